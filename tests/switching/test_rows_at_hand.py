@@ -11,8 +11,7 @@ import pytest
 import poinsot as po
 from poinsot import Model
 from poinsot.motion import switching_mechanism
-from poinsot.motion.rows_at_hand import ManyPlaces
-from poinsot.motion.switching_rolled import Composed
+from poinsot.motion.rows_at_hand import TextFunction
 from simulation.stepped import ball, box, floor, scene, state
 from switching.walked_machines import touching, walker
 
@@ -41,7 +40,7 @@ def ran(model: Model, at_hand: bool, time: float, **options: Any) -> Any:
         patch.setattr(switching_mechanism, "MOST_TOGETHER", 0 if at_hand else 1000)
         m = po.Mechanism(model)
         run = po.simulate(m, time, **{"samples": 21, "rtol": 1e-9, "outputs": OUTPUTS} | options)
-        assert isinstance(m.system().switching.kernels.flow, Composed) == at_hand
+        assert isinstance(m.system().switching.kernels.flow, TextFunction) == at_hand
     return run
 
 
@@ -110,21 +109,6 @@ def test_a_stranger_changes_nothing() -> None:
     n = one.sizes["coordinate"]
     np.testing.assert_allclose(beside["event_time"], one["event_time"], rtol=0, atol=1e-7)
     np.testing.assert_allclose(beside["joint_position"][:, :n], one["joint_position"], rtol=0, atol=1e-6)
-
-
-def test_an_interrupt_within_a_kernel_ends_the_run(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Ctrl-C in code that the loop calls back: the run so far, and no error printed."""
-    made: list[str] = []
-
-    def interrupted(self: ManyPlaces, *_: object) -> Any:
-        made.append("data")
-        raise KeyboardInterrupt
-
-    monkeypatch.setattr(switching_mechanism, "MOST_TOGETHER", 0)
-    monkeypatch.setattr(ManyPlaces, "_data", interrupted)
-    with pytest.raises(KeyboardInterrupt) as caught:
-        po.simulate(po.Mechanism(thrown()), 0.2, samples=21)
-    assert made == ["data"] and 0.1 < caught.value.partial.attrs["reached"] < 0.2  # type: ignore[attr-defined]
 
 
 def test_a_file_runs_as_its_model(tmp_path: Path) -> None:

@@ -14,6 +14,7 @@ import poinsot as po
 from multibody.closed_zoo import admissible, beside, stacked
 from poinsot import Friction, Limit, Model, OnFreedom
 from poinsot.algorithms.rolled_kernels import RolledKernel
+from poinsot.motion.switching_rolled import Composed
 from poinsot.multibody.conditions import reaches
 from switching.rolled_modes import TIGHT, Floats, called, forces, same_runs, some_contacts, some_mode
 from switching.walked_machines import (
@@ -386,3 +387,20 @@ def test_friction_rubs_from_a_dead_point_on(axis: int, size: float, tmp_path: Pa
         for run in [po.simulate(po.load(path), method="moreau", step=h, **options)]
     ]
     assert missed[1] < 0.35 * missed[0] < 0.1, missed
+
+
+def test_an_interrupt_in_code_that_is_called_back_ends_the_run(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Ctrl-C in Python that the loop calls: the run so far, and no error printed."""
+
+    def interrupted(self: Composed, *_: object) -> Any:
+        raise KeyboardInterrupt
+
+    model = pendulum(2, lambda name: [Limit(f"{name}.end", OnFreedom(name), -0.5, 0.5)])
+    begin = np.array([0.3, 0.1]), np.array([2.0, 0.0])
+    with rolled():
+        m = po.Mechanism(model)
+        assert isinstance(m.system().switching.kernels.data, Composed)
+        monkeypatch.setattr(Composed, "ufunc", interrupted)
+        with pytest.raises(KeyboardInterrupt) as caught:
+            po.simulate(m, 0.5, initial=begin, samples=21)
+    assert 0.05 < caught.value.partial.attrs["reached"] < 0.5  # type: ignore[attr-defined]

@@ -1,8 +1,8 @@
 """The kernels of a mechanism with many places of contact: nothing compiled depends on which of them push.
 
 A robot with all its shapes has hundreds of places, of which a few push. The mechanism without places has its kernels,
-each kind of place has two, whatever the mechanism, and a text of the loop language joins to them those that push or
-touch, as numbers say: `code.texts.places`. What is asked for at events alone is put together from these in Python.
+each kind of place has two, whatever the mechanism, and texts of the loop language join to them those that push or
+touch, as numbers say: `code.texts.places`.
 Law: as the kernels of all rows, tests/switching/test_rows_at_hand.py. Source: `multibody.switching.dynamics`.
 """
 
@@ -10,39 +10,62 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import replace
-from functools import partial
-from typing import cast
+from functools import cache, partial
+from typing import TYPE_CHECKING, cast
 
 import numpy as np
 
-from poinsot.algebra.arrays import Bools, Floats, Ints
+from poinsot.algebra.arrays import Floats
+from poinsot.algebra.caching import cached_property
+from poinsot.code.records import Arrays
+from poinsot.code.texts.place_records import COLUMNS, POSE, SAID, TWIST, PlaceTables
 from poinsot.kernels import Kernel
 from poinsot.motion.observing_contacts import PUSHED
-from poinsot.motion.place_tables import PlaceTexts
-from poinsot.motion.switching_mechanism import MODE, RowsOfMechanism, Shapes
+from poinsot.motion.switching_mechanism import MODE, MOST_HELD, RowsOfMechanism, Shapes
 from poinsot.motion.switching_rolled import Composed, called
-from poinsot.motion.without_places import WithoutPlaces
-from poinsot.multibody.conditions import NOISE
+from poinsot.motion.without_places import WithoutPlaces, parts_of_links, ways_of
+from poinsot.multibody import configuration
+from poinsot.multibody.applied import Motion
+from poinsot.multibody.canonical import canonical
+from poinsot.multibody.conditions import LEAST, NOISE, PASSING, rounding_between
+from poinsot.multibody.constrained_dynamics import PROXIMAL
+from poinsot.multibody.contacts.kinds import count_of, kind_of, numbers_of, rates_of_kind, rows_of_kind
 from poinsot.multibody.contacts.pieces import Place
 from poinsot.multibody.switching.dynamics import LOCKED
-from poinsot.records import NamedTuple
+from poinsot.programs.text_stage import ADDRESS, INPUT, OUTPUT, SHARED, TextArray, Word
+
+if TYPE_CHECKING:
+    from poinsot.multibody.tree import Tree
+    from poinsot.renderers.llvm.target import LoadedObject
+
 
 FORCES = f"row forces{MODE}"
-TEXTS = {"switched flow": "flow", "watch": "watch", "settle": "settle"}
-NAMES = (*TEXTS, "data", "impulse", "supplied", PUSHED, FORCES)
+TEXTS = {
+    "switched flow": "flow", "watch": "watch", "settle": "settle", "data": "data", "impulse": "impulse",
+    "supplied": "supplied", PUSHED: "pushes", FORCES: "forces",
+}  # fmt: skip
+"""The texts of kernels."""
+_MOVED = ("bodies", "beside", "once", "answer")
+ASKS = {
+    "watch": ("poses", "watch"), "data": ("poses", "watch", "bodies", "data", "flow", "kept"), "flow": _MOVED,
+    "pushes": _MOVED, "forces": (*_MOVED, "borne"), "settle": ("bodies", "rest", "staged", "retract", "balance"),
+    "impulse": ("bodies", "impulse"), "supplied": ("bodies", "supply"),
+}  # fmt: skip
+"""The kernels that texts ask for."""
 TOUCHING = 1e-6
 """Share of its size up to which the gap of a place that touches may be: no decision asks for others."""
 
 
-class RowsSaid(NamedTuple):
-    """What places say of some rows, each (n, …)."""
+class TextFunction(Composed):
+    """A text as a compiled function; make: its address."""
 
-    at: Ints
-    gap: Floats
-    rate: Floats
-    bias: Floats
-    nature: Floats
-    A: Floats
+    def __init__(self, inputs: Shapes, outputs: Shapes, make: Callable[[], int]) -> None:
+        super().__init__(lambda *operands: tuple(called(self, *operands)), inputs, outputs, make)
+
+    @property
+    def address(self) -> int:
+        """Of the text with its block."""
+        return cast("int", self.make())
 
 
 class ManyPlaces:
@@ -52,95 +75,150 @@ class ManyPlaces:
     other    the kernels of all rows open, by name: "flow", "retract"
     """
 
-    names = NAMES
+    names = tuple(TEXTS)
 
     def __init__(self, rows: RowsOfMechanism, made: Callable[..., Kernel], other: Callable[[str], Kernel]) -> None:
-        self.rows, self.other, layout = rows, other, rows.layout
-        places = [(e, start) for e, start, _ in layout.ranges() if isinstance(e, Place)]
-        without = replace(rows, left_out=rows.left_out | {e.name for e, _ in places})
-        self.m, self.normal = len(layout.rows), np.array([start for _, start in places], dtype=np.int64)
-        self.place: Ints = np.full(self.m, -1)
-        for k, (e, start) in enumerate(places):
-            self.place[start : start + len(e.layout)] = k
-        self.others: Ints = np.flatnonzero(self.place < 0)
-        self.spans = rows.spans[self.normal]
-        self.texts = PlaceTexts(
-            places, self.others.tolist(), WithoutPlaces(without), made, partial(other, "retract"), rows.dissipators,
-            self.spans,
-        )  # fmt: skip
+        self.rows, self.other, self.tree, layout = rows, other, rows.tree.aligned, rows.layout
+        self.places = [(e, start) for e, start, _ in layout.ranges() if isinstance(e, Place)]
+        rest = replace(rows, left_out=rows.left_out | {e.name for e, _ in self.places})
+        self.rest, functions = rest, WithoutPlaces(rest).functions()
+        self.others = [r for r, k in enumerate(layout.owner) if not isinstance(layout.elements[k], Place)]
+        self.own = cache(lambda name: made(f"{name}{MODE}", functions[name], "|without places"))
+        self.plain = cache(lambda name: made(name, rest.functions()[name], "|without places"))
+        self._texts: dict[str, tuple[LoadedObject, int]] = {}
 
     def kernel(self, name: str, given: Shapes, out: Shapes) -> Kernel:
-        """The kernel of a name, one of `NAMES`; as far as a `CompiledFunction` goes."""
-        if name in TEXTS:
-            return cast("Kernel", self.texts.functions[TEXTS[name]])
-        each: dict[str, Callable[..., tuple[Floats, ...]]] = {
-            "data": self._data, "impulse": self._struck, "supplied": self._supplied, FORCES: self._forces,
-            PUSHED: self._pushes,
+        """The kernel of a name, one of `names`; as far as a `CompiledFunction` goes."""
+        return cast("Kernel", TextFunction(given, out, partial(self._address, TEXTS[name], given, out)))
+
+    def _address(self, text: str, given: Shapes, out: Shapes) -> int:
+        if text not in self._texts:
+            made = self._load(text, given, out)
+            self._texts[text] = made, made.address("text")
+        return self._texts[text][1]
+
+    def _load(self, name: str, given: Shapes, out: Shapes) -> LoadedObject:
+        from poinsot.renderers.llvm.text_call import text_functions
+
+        words: dict[str, Word] = {
+            "tables": TextArray(ADDRESS, self.tables.record.ctypes.data, 0, (1,)),
+            "given": TextArray(INPUT, 0, 0, (_size(given),)),
+            "made": TextArray(OUTPUT, 0, 0, (_size(out),)),
+        }
+        room = 0
+        for word, shape in self._rooms.items():
+            words[word] = TextArray(SHARED, 0, room, shape)
+            room += int(np.prod(shape))
+        self._complete(name)
+        return text_functions({"text": (f"places_{name}", words)}, room)
+
+    @cached_property
+    def _rooms(self) -> dict[str, tuple[int, ...]]:
+        """The shapes of what lies between."""
+        (_, nv, nx, nl, nu, nw), n, others = self.rest.sizes, len(self.tree.links), len(self.others)
+        m, told = len(self.rows.layout.rows), 7 * others + 2 * others * others
+        most, cap = max(len(e.layout) for e, _ in self.places), min(m - others, MOST_HELD)
+        return {
+            "seen": ((POSE + 2 * TWIST) * n + TWIST * len(self.tables["column"]) + nv,),
+            "pair": (2 * POSE + 4 * TWIST + most + max(map(len, self._numbers)),),
+            "said": (1 + most * (SAID + 1),),
+            "asked": (nx + nl + 1 + nu + 3 * others + nv,),
+            "answered": (nx + nl + nw + len(self.rows.dissipators) + told + 3 * nv + 2,),
+            "spare": (nx + nl + 1 + nu + 3 * others + nv + 2,),
+            "chosen": (m,),
+            "moving": (2 * nv + 1,), "pivots": (cap,), "label": (max(n, cap),),
+            "A": (cap, nv), "B": (cap, nv), "X": (cap, nv + 1), "T": (cap, cap), "row": (cap, COLUMNS),
         }  # fmt: skip
-        return cast("Kernel", Composed(each[name], given, out, list))
 
-    def _said(self, x0: Floats, xi: Floats, wanted: Bools) -> RowsSaid:
-        """What these places say of their rows."""
-        gap, rate, bias, nature, A = called(self.texts.functions["rows"], x0, xi, wanted.astype(float))
-        at = np.flatnonzero((self.place >= 0) & wanted[self.place])
-        return RowsSaid(at, gap[at], rate[at], bias[at], nature[at], A.reshape(self.m, -1)[at])
+    def _complete(self, name: str) -> None:
+        """Make the kernels that a text asks for, and tell the tables where they are."""
+        record, kinds, rest, asks = self.tables.record, self.tables["kind"], self.rest, ASKS[name]
+        joined = bool(self.tree.closed or rest.layout.general or rest.balanced is not None)
+        alone = dict.fromkeys(("watch", "data", "borne"), not self.others)
+        lacks = {"once": not joined, "balance": rest.balanced is None, **alone}
+        for field in asks:
+            if lacks.get(field):
+                continue
+            if field in ("flow", "retract"):
+                made = self.other(field)
+            elif field in ("watch", "data"):
+                made = self.plain(field)
+            else:
+                made = self.own("answer" if field == "staged" and not self.tree.closed else field)
+            record[field] = made.address
+        for k, (_, *kernels) in enumerate(self._kinds.values()):
+            for which in range(2):
+                if ("poses", "bodies")[which] in asks:
+                    kinds[k, which] = kernels[which].address
 
-    def _places_of(self, rows: Bools) -> Bools:
-        """The places that have one of these rows."""
-        found = np.zeros(len(self.normal), dtype=bool)
-        found[self.place[rows & (self.place >= 0)]] = True
-        return found
+    @cached_property
+    def _kinds(self) -> dict[str, tuple[Place, Kernel, Kernel]]:
+        """The kinds of places, with what they say of rates, and of rows."""
+        kinds = {canonical(kind): kind for e, _ in self.places for kind in (kind_of(e),)}
+        return {key: (kind, *kernels_of(kind, key)) for key, kind in kinds.items()}
 
-    def _mode(self, sigma: Floats) -> Floats:
-        """σ of the rows that are of no place."""
-        return sigma.reshape(3, self.m)[:, self.others].ravel()
+    @cached_property
+    def _numbers(self) -> list[Floats]:
+        still = Motion.of(self.tree, configuration.neutral(self.tree), np.zeros(self.tree.nv))
+        return [numbers_of(e, still) for e, _ in self.places]
 
-    def _data(self, x0: Floats, xi: Floats, t: Floats, u: Floats) -> tuple[Floats, ...]:
-        gap, rate = called(self.texts.functions["watch"], x0, xi, t, u)
-        m, nv, others = self.m, self.rows.sizes[1], self.others
-        b, S, bounds, command = np.zeros(m), np.zeros((m, m)), np.zeros((m, 2)), np.full((m, 2), -1.0)
-        if n := len(others):
-            given = called(self.texts.plain("data"), x0, xi, t, u)
-            gap[others], rate[others], b[others], own, _, bound, told = given
-            S[np.ix_(others, others)] = own.reshape(n, n)
-            bounds[others], command[others] = bound.reshape(n, 2), told.reshape(n, 2)
-        touching = gap[self.normal] <= TOUCHING * self.spans
-        if touching.any():
-            said, free = self._said(x0, xi, touching), called(self.other("flow"), x0, xi, t, u)[0][nv : 2 * nv]
-            kept = [called(self.texts.own("kept answer"), x0, xi, row) for row in said.A]
-            columns = np.array([column for column, _, _ in kept])
-            bare = np.array([each[0] for _, each, _ in kept]) * (LOCKED if self.rows.tree.closed else 0.0)
-            among = said.A @ columns.T
-            live = said.nature * NOISE**2 + bare < among.diagonal()
-            S[np.ix_(said.at, said.at)] = np.where(live[:, None] & live, np.tril(among) + np.tril(among, -1).T, 0.0)
-            along = np.array([each[:-1] for _, _, each in kept]) * live[:, None] * (S[others, others] != 0.0)
-            S[np.ix_(said.at, others)], S[np.ix_(others, said.at)] = along, along.T
-            gap[said.at], rate[said.at] = said.gap, said.rate
-            b[said.at] = (said.A @ free + said.bias) * live
-        return gap, rate, b, S, np.zeros((m, m)), bounds, command
+    @cached_property
+    def tables(self) -> Arrays[PlaceTables]:
+        """The record that texts read."""
+        tree, others = self.tree, self.rest
+        all_spans = self.rows.spans[[start for _, start in self.places]]
+        nq, nv, nx, nl, nu, before = others.sizes
+        booked = {name: before + k for k, name in enumerate(self.rows.dissipators)}
+        power = [*range(before), *(booked[name] for name in others.dissipators)]
+        number = {key: k for k, key in enumerate(self._kinds)}
+        starts, (tip, column) = np.cumsum([0, *map(len, self._numbers)]), ways_of(tree)
+        each, spans = cache(partial(roundings_of, tree)), all_spans.tolist()
+        roundings = np.array([each(e.acts_on, span) for (e, _), span in zip(self.places, spans, strict=True)])
+        place = [
+            [
+                number[canonical(kind_of(e))], tree.bodies[e.a.body].link, tree.bodies[e.b.body].link, start,
+                len(e.layout), first, booked[e.name] if e.rubs else -1,
+            ]
+            for (e, start), first in zip(self.places, starts[:-1].tolist(), strict=True)
+        ]  # fmt: skip
+        counts = [(0, 0, count_of(kind)) for kind, *_ in self._kinds.values()]
+        return Arrays(PlaceTables, {
+            "nx": nx, "nq": nq, "nl": nl, "nv": nv, "local": nx + nl + 1 + nu,
+            "powers": before + len(self.rows.dissipators), "links": len(tree.links), "columns": len(column),
+            "kinds": len(counts), "places": len(place), "numbers": int(starts[-1]), "rows": len(self.rows.layout.rows),
+            "others": len(self.others), "powered": len(power),
+            "rounding": PROXIMAL, "floor": PASSING, "counts": LEAST, "touching": TOUCHING, "noise": NOISE**2,
+            "locked": LOCKED if tree.closed else 0.0,
+            "kind": np.array(counts, dtype=np.int64), "place": np.array(place, dtype=np.int64),
+            "kinetic": np.array([float(e.kinetic) for e, _ in self.places]), "number": np.concatenate(self._numbers),
+            "span": all_spans, "always": roundings[:, 0], "by": roundings[:, 1:],
+            "turn": np.asarray(tree.X_WG.rotation, dtype=float).ravel(), "tip": tip, "part": parts_of_links(others),
+            "column": column, "other": np.array(self.others, dtype=np.int64), "power": np.array(power, dtype=np.int64),
+        })  # fmt: skip
 
-    def _push(self, x: Floats, impulse: Floats) -> Floats:
-        """Aᵀ ẑ (nv,) of the places."""
-        wanted = self._places_of(impulse != 0.0)
-        if not wanted.any():
-            return np.zeros(self.rows.sizes[1])
-        said = self._said(x, np.zeros(self.rows.sizes[3]), wanted)
-        found: Floats = said.A.T @ impulse[said.at]
-        return found
 
-    def _struck(self, x: Floats, impulse: Floats) -> tuple[Floats, ...]:
-        return tuple(called(self.texts.own("pushed impulse"), x, impulse[self.others], self._push(x, impulse)))
+def kernels_of(kind: Place, key: str) -> tuple[Kernel, Kernel]:
+    """What places of a kind say of rates, and of rows; the same kernels in any mechanism."""
+    count, numbers = len(kind.layout), count_of(kind)
+    given: Shapes = {"X": (2, 12), "V": (2, 6)}
+    more: Shapes = {**given, "bias": (2, 6), "direction": (count,), "numbers": (numbers,)}
+    rates = Kernel(
+        partial(rates_of_kind, kind), {**given, "numbers": (numbers,)}, {"said": (1 + count,)}, "rates of places",
+        key=f"rates of a kind of places {key}",
+    )  # fmt: skip
+    rows = Kernel(
+        partial(rows_of_kind, kind), more, {"said": (1 + (SAID + 1) * count,)}, "rows of places",
+        key=f"rows of a kind of places {key}",
+    )  # fmt: skip
+    return rates, rows
 
-    def _supplied(self, x: Floats, t: Floats, u: Floats, impulse: Floats) -> tuple[Floats, ...]:
-        return tuple(called(self.texts.own("pushed supply"), x, t, u, impulse[self.others], self._push(x, impulse)))
 
-    def _forces(self, x: Floats, t: Floats, u: Floats, sigma: Floats) -> tuple[Floats, ...]:
-        """z of all rows."""
-        z, effort, _ = called(self.texts.functions["forces"], x, np.zeros(self.rows.sizes[3]), t, u, sigma)
-        if len(self.others):
-            z[self.others] = called(self.texts.own("pushed forces"), x, t, u, self._mode(sigma), effort)[0]
-        return (z,)
+def roundings_of(tree: Tree, names: tuple[str, ...], span: float) -> Floats:
+    """What rounding leaves open of a gap as a share of its span: always, and by the size of each coordinate."""
+    found = np.array([float(rounding_between(tree, q, names, span)) for q in (np.zeros(tree.nq), *np.eye(tree.nq))])
+    found[1:] -= found[0]
+    return found
 
-    def _pushes(self, x: Floats, t: Floats, u: Floats, sigma: Floats) -> tuple[Floats, ...]:
-        """The forces on the second bodies of all places, in the world."""
-        return (called(self.texts.functions["forces"], x, np.zeros(self.rows.sizes[3]), t, u, sigma)[2],)
+
+def _size(shapes: Shapes) -> int:
+    return sum(int(np.prod(shape)) for shape in shapes.values())

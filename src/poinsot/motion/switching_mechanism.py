@@ -265,7 +265,7 @@ class RowsOfMechanism:
         """ξ̇ and powers in a mode."""
         self._written_out()
         _, nv, _, _, _, _ = self.sizes
-        now, layout = self.acted(tree, x0, xi, t, u), Layout.of(tree, self.left_out)
+        now, layout = self.acted(tree, x0, xi, t, u), layout_of(tree, self.left_out)
         m = len(layout.rows)
         bounds = self.bounds(now, layout)
         way = sigma[m : 2 * m] * sigma[2 * m :]
@@ -276,14 +276,14 @@ class RowsOfMechanism:
 
     def watch(self, tree: Tree, x0: Array, xi: Array, t: Array, u: Array) -> tuple[Array, Array]:
         """Gaps and rates."""
-        motion, layout = self.moved(tree, x0, xi), Layout.of(tree, self.left_out)
+        motion, layout = self.moved(tree, x0, xi), layout_of(tree, self.left_out)
         rows = measured_rows(motion, layout)
         return array([row.gap for row in rows]), array([row.along.rate(motion) for row in rows])
 
     def data(self, tree: Tree, x0: Array, xi: Array, t: Array, u: Array) -> tuple[Array, ...]:
         """All that a decision needs."""
         self._written_out()
-        now, layout = self.acted(tree, x0, xi, t, u), Layout.of(tree, self.left_out)
+        now, layout = self.acted(tree, x0, xi, t, u), layout_of(tree, self.left_out)
         m = len(layout.rows)
         gap, rate, b, S = probed(now.motion, layout, now.loads)
         laws = laws_of(layout.elements, [*rate], now.command)
@@ -297,13 +297,13 @@ class RowsOfMechanism:
         self._written_out()
         nq, nv, _, nl, _, _ = self.sizes
         motion = self.moved(tree, x, zeros(nl))
-        x = concatenate([x[:nq], struck(motion, Layout.of(tree, self.left_out), impulse, push), x[nq + nv :]])
+        x = concatenate([x[:nq], struck(motion, layout_of(tree, self.left_out), impulse, push), x[nq + nv :]])
         return x if self.balanced is None else self.balanced(tree, x)[0]
 
     def supplied(self, tree: Tree, x: Array, t: Array, u: Array, impulse: Array, push: Array | None = None) -> Array:
         """What given motions put in while they hold against an impulse, λ̂ ḟ; 0 of other ports."""
         motion = self.moved(tree, x, zeros(self.sizes[3]))
-        pushed = struck_closures(motion, Layout.of(tree, self.left_out), impulse, push)
+        pushed = struck_closures(motion, layout_of(tree, self.left_out), impulse, push)
         return array([*[0.0] * (self.timed.before if self.timed else 0), *self._driving(motion.tree, pushed)])
 
     def _driving(self, tree: Tree, closing: Array) -> list[Scalar]:
@@ -314,7 +314,7 @@ class RowsOfMechanism:
     def settle(self, tree: Tree, x: Array, sigma: Array) -> tuple[Array, Scalar, Scalar]:
         """One Newton step onto closures and held rows."""
         nq, nv, _, nl, _, _ = self.sizes
-        motion, layout = self.moved(tree, x, zeros(nl)), Layout.of(tree, self.left_out)
+        motion, layout = self.moved(tree, x, zeros(nl)), layout_of(tree, self.left_out)
         shift, v, position, velocity = settled(motion, layout, sigma[: len(layout.rows)])
         x = concatenate([configuration.chart(tree, x[:nq], shift), v, x[nq + nv :]])
         if self.balanced is None:
@@ -325,11 +325,11 @@ class RowsOfMechanism:
     def forces(self, tree: Tree, x: Array, t: Array, u: Array, sigma: Array) -> Array:
         """z of every row in a mode."""
         now = self.acted(tree, x, zeros(self.sizes[3]), t, u)
-        return self._forces(now, Layout.of(tree, self.left_out), sigma)
+        return self._forces(now, layout_of(tree, self.left_out), sigma)
 
     def push(self, tree: Tree, now: Acted, sigma: Array) -> None:
         """Add what rows do in a mode to the loads."""
-        layout = Layout.of(tree, self.left_out)
+        layout = layout_of(tree, self.left_out)
         z = self._forces(now, layout, sigma)
         for row, force in zip(measured_rows(now.motion, layout), z, strict=True):
             now.loads.add(row.along, -force)

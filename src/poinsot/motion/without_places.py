@@ -24,7 +24,7 @@ from poinsot.multibody.closing_rows import parts_of_rows
 from poinsot.multibody.kinematics import posed
 from poinsot.multibody.supported_mass import regular_mass_matrix, without_balanced
 from poinsot.multibody.switching.dynamics import ModeNumbers, solved_once, switched, through_closures, turned
-from poinsot.multibody.switching.rows import Layout, measured_rows, row_matrix
+from poinsot.multibody.switching.rows import layout_of, measured_rows, row_matrix
 from poinsot.multibody.tree import Tree
 from poinsot.records import dataclass
 
@@ -48,24 +48,24 @@ class WithoutPlaces:
         found: dict[str, Function] = {
             "poses": (self.poses, here, moving),
             "bodies": (self.bodies, here, whole),
-            "pushed flow": (self.flow, mode, {"rates": (nl,), "powers": (nw + len(self.others.dissipators),)}),
+            "beside": (self.flow, mode, {"rates": (nl,), "powers": (nw + len(self.others.dissipators),)}),
             "once": (self.once, mode, {"first": (nv,), "more": (nv,)}),
             "answer": (self.answer, mode, {"rates": (nv,), "bare": ()}),
-            "answer to a step": (self.staged, mode, {"rates": (nv,), "bare": ()}),
-            "kept answer": (self.kept, {**here, "effort": (nv,)}, kept),
-            "pushed impulse": (self.impulse, {"x": (nx,), "impulse": (m,), "push": (nv,)}, {"state": (nx,)}),
+            "staged": (self.staged, mode, {"rates": (nv,), "bare": ()}),
+            "kept": (self.kept, {**here, "effort": (nv,)}, kept),
+            "impulse": (self.impulse, {"x": (nx,), "impulse": (m,), "push": (nv,)}, {"state": (nx,)}),
             "rest": (
                 self.settle, {"x": (nx,), "sigma": (3 * m,)},
                 {"shift": (nv,), "v": (nv,), "moving": (nv,), "position": (), "velocity": ()},
             ),
-            "pushed forces": (
+            "borne": (
                 self.forces, {"x": (nx,), "t": (1,), "u": (nu,), "sigma": (3 * m,), "effort": (nv,)}, {"value": (m,)},
             ),
         }  # fmt: skip
         if self.others.timed:
             given: Shapes = {"x": (nx,), "t": (1,), "u": (nu,), "impulse": (m,), "push": (nv,)}
             out: Shapes = {"given": (self.others.timed.before + self.others.timed.number,)}
-            found["pushed supply"] = self.supplied, given, out
+            found["supply"] = self.supplied, given, out
         if self.others.balanced is not None:
             found["balance"] = self.others.balanced, {"x": (nx,)}, {"state": (nx,), "position": (), "slip": ()}
         return found
@@ -99,7 +99,7 @@ class WithoutPlaces:
         self, tree: Tree, x0: Array, xi: Array, t: Array, u: Array, sigma: Array, effort: Array
     ) -> tuple[Array, Array]:
         """v̇ in a mode by one solve, pushed, and what is left to correct."""
-        rows, layout = self._pushed(effort), Layout.of(tree, self.others.left_out)
+        rows, layout = self._pushed(effort), layout_of(tree, self.others.left_out)
         now, m = rows.acted(tree, x0, xi, t, u), len(layout.rows)
         way, bounds = sigma[m : 2 * m] * sigma[2 * m :], rows.bounds(now, layout)
         first, more = solved_once(now.motion, layout, now.loads, sigma[:m], way, bounds)
@@ -120,7 +120,7 @@ class WithoutPlaces:
     def _answer(
         self, tree: Tree, x0: Array, xi: Array, sigma: Array, effort: Array, drift: bool
     ) -> tuple[Array, Scalar]:
-        motion, layout = self.others.moved(tree, x0, xi), Layout.of(tree, self.others.left_out)
+        motion, layout = self.others.moved(tree, x0, xi), layout_of(tree, self.others.left_out)
         m, rows = len(layout.rows), measured_rows(motion, layout)
         way = sigma[m : 2 * m] * sigma[2 * m :] if drift else zeros(m)
         slides = turned(layout, [row.along.rate(motion) for row in rows], way)
@@ -130,7 +130,7 @@ class WithoutPlaces:
 
     def kept(self, tree: Tree, x0: Array, xi: Array, effort: Array) -> tuple[Array, Scalar, Array]:
         """M⁻¹ e (nv,) with closures kept, e M⁻¹ e without them, and the rates of rows (m,) that this is, with a 0."""
-        motion, layout = self.others.moved(tree, x0, xi), Layout.of(tree, self.others.left_out)
+        motion, layout = self.others.moved(tree, x0, xi), layout_of(tree, self.others.left_out)
         tree, push = motion.tree, _without_balanced(motion.tree, effort)
         columns, bare, _ = through_closures(tree, motion.q, array([push]))
         A = without_balanced(tree, row_matrix(tree, motion.q, measured_rows(motion, layout)))
@@ -146,7 +146,7 @@ class WithoutPlaces:
 
     def settle(self, tree: Tree, x: Array, sigma: Array) -> tuple[Array, Array, Array, Scalar, Scalar]:
         """One Newton step onto closures and held rows: δq, v⁺, the rates that nothing holds, and the errors."""
-        motion, layout = self.others.moved(tree, x, zeros(self.others.sizes[3])), Layout.of(tree, self.others.left_out)
+        motion, layout = self.others.moved(tree, x, zeros(self.others.sizes[3])), layout_of(tree, self.others.left_out)
         held = ModeNumbers(sigma[: len(layout.rows)], zeros(len(layout.rows)))
         shift, v, position, velocity = settled(motion, layout, held.closed)
         free = held.free(layout)

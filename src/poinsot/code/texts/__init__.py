@@ -30,8 +30,15 @@ SPARSE_FLOW = Loops(
 PLACES = Loops(
     __name__,
     "places",
-    {f"places_{name}": f"place_rows.{name}" for name in ("watch", "rows")}
-    | {f"places_{name}": f"places.{name}" for name in ("flow", "forces", "settle")},
+    {
+        f"places_{name}": f"{module}.{name}"
+        for module, names in (
+            ("place_rows", ("watch",)),
+            ("places", ("flow", "forces", "pushes", "settle")),
+            ("place_events", ("data", "impulse", "supplied")),
+        )
+        for name in names
+    },
 )
 ALL = (KERNELS, NEAREST, BORDER, MODES, SPARSE, SPARSE_FLOW, PLACES)
 TEXTS = {entry: loops for loops in ALL for entry in loops.entries}

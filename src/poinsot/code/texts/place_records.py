@@ -14,8 +14,8 @@ POSE, TWIST, SAID = 12, 6, 14
 """Numbers of a pose, of a twist, of what a place says of a row: rate, bias, its wrenches."""
 KIND, FIRST_LINK, FIRST_ROW, COUNT, NUMBERS, BOOKED = 0, 1, 3, 4, 5, 6
 """What `place` says: its kind, two links (−1: the ground), rows, how many, first number, place in the books (−1)."""
-GAP, BIAS, NATURE, SOFT, SIZE, Y, LEFT, Z, MOVED, RUBS, SLIDES, PLACE, PART = range(13)
-COLUMNS = 13
+GAP, BIAS, NATURE, SOFT, SIZE, Y, LEFT, Z, MOVED, RUBS, SLIDES, PLACE, PART, ROW = range(14)
+COLUMNS = 14
 """Numbers of a row that is held, and how many."""
 
 
@@ -42,7 +42,8 @@ class PlaceSizes(Record):
 class PlaceKernels(Record):
     """Kernels of the mechanism: poses and twists; these with biases, columns and inertias; in a mode of the other rows
     flow, v̇ as one solve leaves it with what is left (0: nothing is), answers to a push, also in steps onto what is
-    held; one such step; watch of these rows, 0: none; moved states, states in balance (0: as they are)."""
+    held; one such step; watch of these rows; moved states, states in balance (0: as they are); for decisions what these
+    rows say, the free flow, answers with closures kept; impulses, what ports give in them, forces of these rows."""
 
     poses: int
     bodies: int
@@ -54,6 +55,12 @@ class PlaceKernels(Record):
     watch: int
     retract: int
     balance: int
+    data: int
+    flow: int
+    kept: int
+    impulse: int
+    supply: int
+    borne: int
 
 
 class PlaceTables(PlaceSizes, PlaceKernels):
@@ -62,6 +69,9 @@ class PlaceTables(PlaceSizes, PlaceKernels):
     rounding: float  # of μ, by S_rr, and by nature
     floor: float
     counts: float  # the share of an error within rounding that counts all the same
+    touching: float  # the share of its span up to which the gap of a place that touches is
+    noise: float  # what S_rr of a row that nothing moves is, by nature, and by what it is without closures
+    locked: float
     kind: Annotated[WholeMatrix, "kinds", "3"]  # kernels of the rate and of all, how many numbers it takes
     place: Annotated[WholeMatrix, "places", "7"]
     kinetic: Annotated[Vector, "places"]  # μ_k
@@ -92,6 +102,7 @@ class PlaceWork(NamedTuple):
     pivots: Vector
     label: Vector
     spare: Vector
+    chosen: Vector
     A: Matrix
     B: Matrix
     X: Matrix

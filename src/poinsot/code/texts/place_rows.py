@@ -22,6 +22,7 @@ from poinsot.code.texts.place_records import (
     PART,
     PLACE,
     POSE,
+    ROW,
     RUBS,
     SAID,
     SLIDES,
@@ -33,8 +34,8 @@ from poinsot.code.texts.place_records import (
 
 
 @compiled
-def ask(work: PlaceWork, t: PlaceTables, p: int, only_rates: bool, directed: int) -> None:
-    """What the law of a place says there; directed: where its directions of sliding are given, −1: nothing slides."""
+def ask(work: PlaceWork, t: PlaceTables, p: int, only_rates: bool, slides: bool, sigma: Vector) -> None:
+    """What the law of a place says there; slides: in the directions of σ."""
     pair, seen, links = work.pair, work.seen, t.links
     at, biases = 0, POSE * links + TWIST * links
     for side in range(2):
@@ -51,9 +52,9 @@ def ask(work: PlaceWork, t: PlaceTables, p: int, only_rates: bool, directed: int
         at += 2 * TWIST
         for k in range(t.place[p, COUNT]):
             pair[at + k] = 0.0
-            if directed >= 0:
-                row = directed + t.place[p, FIRST_ROW] + k
-                pair[at + k] = work.given[row + t.rows] * work.given[row + 2 * t.rows]
+            if slides:
+                row = t.place[p, FIRST_ROW] + k
+                pair[at + k] = sigma[row + t.rows] * sigma[row + 2 * t.rows]
         at += t.place[p, COUNT]
     for i in range(t.kind[kind, 2]):
         pair[at + i] = t.number[first + i]
@@ -98,7 +99,7 @@ def watch(work: PlaceWork) -> None:
         work.made[t.other[k]] = work.answered[k]
         work.made[m + t.other[k]] = work.answered[t.others + k]
     for p in range(t.places):
-        ask(work, t, p, True, -1)
+        ask(work, t, p, True, False, work.given)
         first = t.place[p, FIRST_ROW]
         for k in range(t.place[p, COUNT]):
             work.made[first + k] = work.said[0] if k == 0 else 0.0
@@ -106,43 +107,24 @@ def watch(work: PlaceWork) -> None:
 
 
 @compiled
-def rows(work: PlaceWork) -> None:
-    """(x₀, ξ, wanted (places,)) → of each row gap, rate, bias, nature, A (nv,); 0 of others."""
-    t, nv = work.tables[0], work.tables[0].nv
-    m, wanted = t.rows, t.nx + t.nl
-    call_kernel(t.bodies, work.given, work.seen)
-    work.made[:] = 0.0
-    for p in range(t.places):
-        if work.given[wanted + p] == 0.0:
-            continue
-        ask(work, t, p, False, -1)
-        first, said = t.place[p, FIRST_ROW], work.said
-        for k in range(t.place[p, COUNT]):
-            r, at = first + k, 1 + t.place[p, COUNT] + SAID * k
-            work.made[r] = said[0] if k == 0 else 0.0
-            work.made[m + r], work.made[2 * m + r] = said[at], said[at + 1]
-            work.made[3 * m + r] = meet(work, t, p, k, 1.0, work.made[4 * m + nv * r :])
-
-
-@compiled
-def gather(work: PlaceWork, t: PlaceTables, local: int, slides: bool) -> int:
-    """A and B, gaps, biases and natures of the rows that σ (from one operand on) holds; slides: or lets slide; how many
-    they are, −1: too many for their room."""
+def gather(work: PlaceWork, t: PlaceTables, sigma: Vector, slides: bool) -> int:
+    """A and B, gaps, biases and natures of the rows of which σ is not 0, at the state in `asked`; slides: it also lets
+    rows slide; how many they are, −1: too many for their room."""
     m, nv, n, known = t.rows, t.nv, 0, False
     for p in range(t.places):
         first, count, acts = t.place[p, FIRST_ROW], t.place[p, COUNT], False
-        for r in range(local + first, local + first + count):
-            acts = acts or work.given[r] != 0.0 or (slides and work.given[r + m] != 0.0)
+        for r in range(first, first + count):
+            acts = acts or sigma[r] != 0.0 or (slides and sigma[r + m] != 0.0)
         if not acts:
             continue
         if not known:
             known = True
             call_kernel(t.bodies, work.asked, work.seen)
-        ask(work, t, p, False, local if slides else -1)
-        normal = n if work.given[local + first] != 0.0 else -1
+        ask(work, t, p, False, slides, sigma)
+        normal = n if sigma[first] != 0.0 else -1
         for k in range(count):
             at = 1 + count + SAID * k
-            if work.given[local + first + k] != 0.0:
+            if sigma[first + k] != 0.0:
                 if n == work.A.shape[0]:
                     return -1
                 row, A, B = work.row[n], work.A[n], work.B[n]
@@ -151,7 +133,7 @@ def gather(work: PlaceWork, t: PlaceTables, local: int, slides: bool) -> int:
                 row[BIAS], row[RUBS], row[SLIDES], row[PLACE], row[Y] = work.said[at + 1], 0.0, 0.0, -1.0, 0.0
                 for i in range(nv):
                     B[i] = A[i]
-                row[GAP] = 0.0
+                row[GAP], row[ROW] = 0.0, float(first + k)
                 if k == 0:
                     row[PLACE], row[GAP] = float(p), work.said[0]
                 row[PART] = _label(work, t, p)

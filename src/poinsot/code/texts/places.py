@@ -181,12 +181,10 @@ def _set(work: PlaceWork, t: PlaceTables, sigma: Vector, out: Vector) -> None:
 
 
 @compiled
-def _move(work: PlaceWork, t: PlaceTables) -> int:
-    """The flow of the rest under what the places push, y known; how many rows are held, −1: no numbers."""
-    for k in range(t.local):
-        work.asked[k] = work.given[k]
-    _set(work, t, work.given[t.local :], work.asked[t.local :])
-    n = gather(work, t, t.local, True)
+def _move(work: PlaceWork, t: PlaceTables, sigma: Vector) -> int:
+    """What the places push on the rest at the state in `asked`; how many rows are held, −1: no numbers."""
+    _set(work, t, sigma, work.asked[t.local :])
+    n = gather(work, t, sigma, True)
     if n > 0 and not _press(work, t, n):
         return -1
     if n > 0:
@@ -198,7 +196,9 @@ def _move(work: PlaceWork, t: PlaceTables) -> int:
 def flow(work: PlaceWork) -> None:
     """(x₀, ξ, t, u, σ) → ξ̇ and powers in the mode σ."""
     t = work.tables[0]
-    n = _move(work, t)
+    for k in range(t.local):
+        work.asked[k] = work.given[k]
+    n = _move(work, t, work.given[t.local :])
     if n < 0:
         work.made[:] = np.nan
         return
@@ -216,32 +216,64 @@ def flow(work: PlaceWork) -> None:
 
 
 @compiled
-def forces(work: PlaceWork) -> None:
-    """(x₀, ξ, t, u, σ) → z of all rows of places (m,), 0 of others, the efforts (nv,) that they are, and the forces on
-    second bodies (places, 3) in the world."""
-    t, m = work.tables[0], work.tables[0].rows
-    n, i = _move(work, t), 0
-    work.made[:] = 0.0 if n >= 0 else np.nan
+def _borne(work: PlaceWork, t: PlaceTables) -> bool:
+    """(x, t, u, σ) → z of the rows of places in `chosen`; False where there are no numbers."""
+    m, sigma = t.rows, work.given[t.local - t.nl :]
+    for k in range(t.local):
+        work.asked[k] = 0.0 if k >= t.nx and k < t.nx + t.nl else work.given[k if k < t.nx else k - t.nl]
+    n, i = _move(work, t, sigma), 0
+    for r in range(m):
+        work.chosen[r] = 0.0
     for p in range(t.places if n > 0 else 0):
-        first, count, side = t.place[p, FIRST_ROW], t.place[p, COUNT], t.place[p, FIRST_LINK + 1] >= 0
+        first, count = t.place[p, FIRST_ROW], t.place[p, COUNT]
         for k in range(count):
-            if work.given[t.local + first + k] != 0.0:
-                work.made[first + k] = work.row[i, Y]
+            if sigma[first + k] != 0.0:
+                work.chosen[first + k] = work.row[i, Y]
                 i += 1
-        if work.made[first] == 0.0:
+        normal = t.kinetic[p] * work.chosen[first]
+        if normal != 0.0:
+            ask(work, t, p, False, True, sigma)
+            for k in range(1, count):
+                work.chosen[first + k] -= normal * work.said[1 + k]
+    return n >= 0
+
+
+@compiled
+def forces(work: PlaceWork) -> None:
+    """(x, t, u, σ) → z of all rows."""
+    t = work.tables[0]
+    if not _borne(work, t):
+        work.made[:] = np.nan
+        return
+    for r in range(t.rows):
+        work.made[r] = work.chosen[r]
+    if t.others > 0:
+        size = t.local - t.nl
+        for k in range(size):
+            work.spare[k] = work.given[k]
+        for k in range(3 * t.others + t.nv):
+            work.spare[size + k] = work.asked[t.local + k]
+        call_kernel(t.borne, work.spare, work.answered)
+    for k in range(t.others):
+        work.made[t.other[k]] = work.answered[k]
+
+
+@compiled
+def pushes(work: PlaceWork) -> None:
+    """(x, t, u, σ) → the forces on second bodies (places, 3) in the world."""
+    t = work.tables[0]
+    work.made[:] = 0.0 if _borne(work, t) else np.nan
+    for p in range(t.places):
+        first, count, second = t.place[p, FIRST_ROW], t.place[p, COUNT], t.place[p, FIRST_LINK + 1] >= 0
+        if work.chosen[first] == 0.0:
             continue
-        ask(work, t, p, False, t.local)
-        force, said, at = work.made[m + t.nv + 3 * p :], work.said, 1 + count + (11 if side else 5)
+        ask(work, t, p, False, False, work.given)
+        force, said, at = work.made[3 * p :], work.said, 1 + count + (11 if second else 5)
         for k in range(count):
-            z = work.made[first + k] - t.kinetic[p] * work.made[first] * said[1 + k]
-            if k > 0:
-                work.made[first + k] = z
-            z = work.made[first + k] if side else -work.made[first + k]
+            z = work.chosen[first + k] if second else -work.chosen[first + k]
             for a in range(3):
                 for b in range(3):
                     force[a] += t.turn[3 * a + b] * said[at + SAID * k + b] * z
-    for k in range(t.nv):
-        work.made[m + k] = work.asked[t.local + 3 * t.others + k]
 
 
 @compiled
@@ -296,7 +328,7 @@ def settle(work: PlaceWork) -> None:
         spare[k] = work.given[k]
     _set(work, t, work.given[nx:], asked[t.local :])
     _set(work, t, work.given[nx:], spare[nx:])
-    n = gather(work, t, nx, False)
+    n = gather(work, t, work.given[nx:], False)
     call_kernel(t.rest, spare, work.answered)
     shift, v, moving = work.answered, work.answered[nv:], work.answered[2 * nv :]
     position, velocity = work.answered[3 * nv] ** 2, work.answered[3 * nv + 1] ** 2

@@ -1,0 +1,140 @@
+"""What decisions and impulses ask of places of contact that touch, or are struck.
+
+    b = A v̇₀ + Ȧ v,   S = A K⁻¹ Aᵀ,   x⁺ = x ⊞ K⁻¹ (Aᵀ ẑ + …)      K with closures alone kept
+
+Law: as all rows written out together, tests/switching/test_rows_at_hand.py. Source: `multibody.switching.dynamics`.
+"""
+
+from __future__ import annotations
+
+import numpy as np
+
+from poinsot.code.primitives import call_kernel, compiled
+from poinsot.code.records import Matrix, Vector
+from poinsot.code.texts.place_records import (
+    BIAS,
+    COUNT,
+    FIRST_ROW,
+    NATURE,
+    ROW,
+    SIZE,
+    PlaceTables,
+    PlaceWork,
+)
+from poinsot.code.texts.place_rows import gather, watch
+
+
+@compiled
+def data(work: PlaceWork) -> None:
+    """(x₀, ξ, t, u) → gaps, rates, b, S, D, bounds and commands of all rows; b and S of places that touch alone."""
+    t, m = work.tables[0], work.tables[0].rows
+    made, chosen, o = work.made, work.chosen, t.others
+    watch(work)
+    for k in range(2 * m, 3 * m + 2 * m * m + 2 * m):
+        made[k] = 0.0
+    for k in range(3 * m + 2 * m * m + 2 * m, 3 * m + 2 * m * m + 4 * m):
+        made[k] = -1.0
+    for p in range(t.places):
+        first = t.place[p, FIRST_ROW]
+        touches = made[first] <= t.touching * t.span[p]
+        for k in range(t.place[p, COUNT]):
+            chosen[first + k] = 1.0 if touches else 0.0
+    for k in range(t.local):
+        work.asked[k] = work.given[k]
+    n = gather(work, t, chosen, False)
+    if n < 0:
+        made[:] = np.nan
+        return
+    if o > 0:
+        call_kernel(t.data, work.given, work.answered)
+        _tell(t, work.answered, made)
+    if n > 0:
+        call_kernel(t.flow, work.given, work.answered)
+        for k in range(t.nv):
+            work.moving[k] = work.answered[t.nv + k]
+        _couple(work, t, n, made[3 * m :])
+
+
+@compiled
+def _tell(t: PlaceTables, said: Vector, made: Vector) -> None:
+    """What the rows that are of no place say."""
+    m, o = t.rows, t.others
+    for k in range(o):
+        r = t.other[k]
+        for i in range(3):
+            made[i * m + r] = said[i * o + k]
+        for j in range(o):
+            made[3 * m + r * m + t.other[j]] = said[3 * o + k * o + j]
+        for i in range(2):
+            for law in range(2):
+                made[3 * m + 2 * m * m + 2 * m * law + 2 * r + i] = said[3 * o + 2 * o * o + 2 * o * law + 2 * k + i]
+
+
+@compiled
+def _couple(work: PlaceWork, t: PlaceTables, n: int, S: Vector) -> None:
+    """b and S of the rows gathered, v̇₀ in `moving`; 0 of rows that nothing moves."""
+    m, nv, spare = t.rows, t.nv, work.spare
+    for k in range(t.nx + t.nl):
+        spare[k] = work.given[k]
+    for i in range(n):
+        row, A, X = work.row[i], work.A[i], work.X[i]
+        for k in range(nv):
+            spare[t.nx + t.nl + k] = A[k]
+        call_kernel(t.kept, spare, work.answered)
+        size, b, r = 0.0, row[BIAS], int(row[ROW])
+        for k in range(nv):
+            X[k] = work.answered[k]
+            size += A[k] * X[k]
+            b += A[k] * work.moving[k]
+        lives = t.noise * row[NATURE] + t.locked * work.answered[nv] < size
+        row[SIZE] = 1.0 if lives else 0.0
+        work.made[2 * m + r] = b if lives else 0.0
+        for k in range(t.others if lives else 0):
+            c = t.other[k]
+            if S[c * m + c] != 0.0:
+                S[r * m + c], S[c * m + r] = work.answered[nv + 1 + k], work.answered[nv + 1 + k]
+    for i in range(n):
+        for j in range(i + 1):
+            if work.row[i, SIZE] != 0.0 and work.row[j, SIZE] != 0.0:
+                r, c = int(work.row[i, ROW]), int(work.row[j, ROW])
+                S[r * m + c] = _times(work.A, i, work.X, j, nv)
+                S[c * m + r] = S[r * m + c]
+
+
+@compiled
+def _times(A: Matrix, i: int, X: Matrix, j: int, n: int) -> float:
+    """The product of two rows."""
+    total = 0.0
+    for k in range(n):
+        total += A[i, k] * X[j, k]
+    return total
+
+
+@compiled
+def _strike(work: PlaceWork, t: PlaceTables, at: int, kernel: int) -> None:
+    """A kernel with impulses of the other rows, from one operand on, and the push of places behind."""
+    for k in range(t.nx + t.nl):
+        work.asked[k] = work.given[k] if k < t.nx else 0.0
+    for k in range(at):
+        work.spare[k] = work.given[k]
+    for k in range(t.others):
+        work.spare[at + k] = work.given[at + t.other[k]]
+    n = gather(work, t, work.given[at:], False)
+    for k in range(t.nv):
+        total = 0.0 if n >= 0 else np.nan
+        for i in range(n):
+            total += work.A[i, k] * work.given[at + int(work.row[i, ROW])]
+        work.spare[at + t.others + k] = total
+    call_kernel(kernel, work.spare, work.made)
+
+
+@compiled
+def impulse(work: PlaceWork) -> None:
+    """(x, ẑ) → x ⊞ B ẑ."""
+    _strike(work, work.tables[0], work.tables[0].nx, work.tables[0].impulse)
+
+
+@compiled
+def supplied(work: PlaceWork) -> None:
+    """(x, t, u, ẑ) → what ports give."""
+    _strike(work, work.tables[0], work.tables[0].local - work.tables[0].nl, work.tables[0].supply)
