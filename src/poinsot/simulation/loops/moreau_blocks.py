@@ -1,11 +1,10 @@
 """The equations of an island of free bodies by bodies, in the text of time-stepping: their order, blocks and factors.
 
-    (M + Σ Jᵀ S J) v = b      blocks of 6, one of each body, two of each pair of bodies that touch;  S of a contact (3, 3)
+    (M + Σ Jᵀ S J) v = b      blocks of 6, one of each body, two of each pair that touches; S (3, 3) of a contact
 
-Bodies are eliminated in the order of least degree, found anew for each island: a tower fills nothing, a wall of n bricks
-n log n blocks. No pivot is chosen: the symmetric part of these matrices is positive. Blocks are eliminated number by
-number, not by inverses as in `block_elimination`: S grows without bounds beside M, and inverses of such blocks keep no
-digits.
+Bodies are eliminated in the order of least degree, found anew for each island: a tower fills nothing, a wall of n
+bricks n log n blocks. No pivot is chosen, as M is positive. Blocks are eliminated number by number, not by inverses as
+in `block_elimination`: S grows without bounds beside M, and inverses of such blocks keep no digits.
 Law     bodies in another order, beside others: tests/switching/test_symmetries.py
 Source  George & Liu (1981), ch. 5
 """
@@ -103,9 +102,9 @@ def _begin(scene: Scene, touch: Touch, island: int) -> bool:
 
 @compiled
 def order_bodies(scene: Scene, touch: Touch, island: int, most: int) -> int:
-    """The order of elimination of an island and its lists; how many products of blocks it takes, 0: more than `most`, or
-    than there is room for."""
-    begin, n = touch.crew_first[island], touch.crew_first[island + 1] - touch.crew_first[island]
+    """The order of elimination of an island and its lists; how many products of blocks it takes, 0: more than `most`,
+    or than there is room for."""
+    n = touch.crew_first[island + 1] - touch.crew_first[island]
     above, row = touch.beside, touch.place_beside
     if not _begin(scene, touch, island):
         return 0

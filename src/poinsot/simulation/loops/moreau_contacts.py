@@ -52,6 +52,30 @@ def strike(motion: Matrix, s: Vector, l0: float, l1: float, l2: float) -> None:
 
 
 @compiled
+def _load(force: Vector, sign: float, x: float, y: float, z: float, lever: Vector) -> None:
+    """An impulse on a body, as a force and a moment."""
+    a, b, c = sign * x, sign * y, sign * z
+    force[0] += a
+    force[1] += b
+    force[2] += c
+    force[3] += lever[1] * c - lever[2] * b
+    force[4] += lever[2] * a - lever[0] * c
+    force[5] += lever[0] * b - lever[1] * a
+
+
+@compiled
+def pull(scene: Scene, s: Vector, l0: float, l1: float, l2: float, force: Matrix) -> None:
+    """Forces and moments (links, 6) on both bodies of a contact, with an impulse along its frame."""
+    x = s[0] * l0 + s[3] * l1 + s[6] * l2
+    y = s[1] * l0 + s[4] * l1 + s[7] * l2
+    z = s[2] * l0 + s[5] * l1 + s[8] * l2
+    if int(s[26]) < scene.links:
+        _load(force[int(s[26])], -1.0, x, y, z, s[9:12])
+    if int(s[27]) < scene.links:
+        _load(force[int(s[27])], 1.0, x, y, z, s[12:15])
+
+
+@compiled
 def fill_spot(scene: Scene, touch: Touch, k: int) -> None:
     """The block of contact k, but for bias, μ and λ."""
     s, turn = touch.spot[k], touch.clipped
@@ -83,3 +107,15 @@ def fill_spot(scene: Scene, touch: Touch, k: int) -> None:
             s[15 + e] += y[6] if i == j else 0.0
             for a in range(3):
                 s[15 + e] += turn[i, a] * turn[3 + j, a]
+
+
+@compiled
+def tell(scene: Scene, touch: Touch, island: int) -> None:
+    """Impulses, and velocities with their bias, by contacts."""
+    begin = touch.begin
+    for k in range(begin[island], begin[island + 1]):
+        sees(touch.motion, touch.spot[k], touch.right)
+        touch.friction[k] = touch.spot[k, 22]
+        for r in range(3):
+            touch.u[3 * k + r] = touch.right[r] + touch.bias[3 * k + r]
+            touch.impulse[3 * k + r] = touch.spot[k, 23 + r]

@@ -1,6 +1,6 @@
 """All contacts of an island of free bodies solved at once by an interior point, in the text of time-stepping.
 
-    M (v − v_free) = Jᵀ λ,    y = u + |u_T| n,    K ∋ λ ⟂ y ∈ K*      u = J v + bias    (De Saxcé's form of Coulomb's law)
+    M (v − v_free) = Jᵀ λ,    y = u + μ |u_T| n,    K ∋ λ ⟂ y ∈ K*,    u = J v + bias    (De Saxcé's form of Coulomb's)
 
 In units in which both cones are |x_T| ≤ x_N, x = (μ λ_N, λ_T) and y = (u_N/μ + |u_T|, u_T), a step solves for
 
@@ -21,7 +21,7 @@ from __future__ import annotations
 import numpy as np
 
 from poinsot.code.primitives import compiled
-from poinsot.code.records import Matrix, Vector
+from poinsot.code.records import Vector
 from poinsot.simulation.loops.moreau_blocks import (
     add_contact,
     clear_blocks,
@@ -30,7 +30,7 @@ from poinsot.simulation.loops.moreau_blocks import (
     solve_blocks,
     weigh,
 )
-from poinsot.simulation.loops.moreau_contacts import sees, strike
+from poinsot.simulation.loops.moreau_contacts import pull, sees, strike
 from poinsot.simulation.loops.moreau_records import Scene, Touch
 
 SLOW = 16
@@ -174,29 +174,6 @@ def _matrices(scene: Scene, touch: Touch, first: int, end: int, n: int) -> bool:
 
 
 @compiled
-def _pull(way: Matrix, row: int, sign: float, x: float, y: float, z: float, lever: Vector) -> None:
-    """An impulse on a body, as a force and a moment."""
-    a, b, c = sign * x, sign * y, sign * z
-    way[row, 0] += a
-    way[row, 1] += b
-    way[row, 2] += c
-    way[row, 3] += lever[1] * c - lever[2] * b
-    way[row, 4] += lever[2] * a - lever[0] * c
-    way[row, 5] += lever[0] * b - lever[1] * a
-
-
-@compiled
-def _push(scene: Scene, s: Vector, z: Vector, x: Vector, way: Matrix) -> None:
-    """Impulses x of a contact, in the units of the cones, on both bodies."""
-    a, b, c = z[NORMAL] * x[0], z[RUBS] * x[1], z[RUBS] * x[2]
-    one, two, three = s[0] * a + s[3] * b + s[6] * c, s[1] * a + s[4] * b + s[7] * c, s[2] * a + s[5] * b + s[8] * c
-    if int(s[26]) < scene.links:
-        _pull(way, int(s[26]), -1.0, one, two, three, s[9:12])
-    if int(s[27]) < scene.links:
-        _pull(way, int(s[27]), 1.0, one, two, three, s[12:15])
-
-
-@compiled
 def _direction(scene: Scene, touch: Touch, island: int) -> None:
     """δv into touch.way, δx and δy; refined once, for Θ grows without bounds."""
     first, end = touch.begin[island], touch.begin[island + 1]
@@ -214,7 +191,8 @@ def _direction(scene: Scene, touch: Touch, island: int) -> None:
         for k in range(first, end):
             if again == 0:
                 _answer(touch, k)
-            _push(scene, touch.spot[k], touch.inner[k], touch.inner[k, OF_X : OF_X + 3], right)
+            z = touch.inner[k]
+            pull(scene, touch.spot[k], z[NORMAL] * z[OF_X], z[RUBS] * z[OF_X + 1], z[RUBS] * z[OF_X + 2], right)
         solve_blocks(touch, bodies - body, right)
         for m in range(body, bodies):
             for i in range(6):
@@ -259,7 +237,7 @@ def _load(scene: Scene, touch: Touch, island: int) -> float:
         _inertia(touch.motion[k], touch.way[k], touch.block, lacks[k])
     for k in range(first, end):
         s, z = touch.spot[k], touch.inner[k]
-        _push(scene, s, z, z[X : X + 3], lacks)
+        pull(scene, s, z[NORMAL] * z[X], z[RUBS] * z[X + 1], z[RUBS] * z[X + 2], lacks)
     for m in range(touch.crew_first[island], touch.crew_first[island + 1]):
         k = crew[m]
         y, g = touch.motion[k], lacks[k]
@@ -334,7 +312,11 @@ def _done(touch: Touch, island: int) -> tuple[float, float]:
 @compiled
 def solve_inside(scene: Scene, touch: Touch, island: int, share: float) -> bool:
     """The impulses of an island, and its motion, by an interior point; False: without result, all is left as it was."""
-    first, end, n = touch.begin[island], touch.begin[island + 1], touch.crew_first[island + 1] - touch.crew_first[island]
+    first, end, n = (
+        touch.begin[island],
+        touch.begin[island + 1],
+        touch.crew_first[island + 1] - touch.crew_first[island],
+    )
     crew, begin, good = touch.crew, touch.crew_first[island], False
     for m in range(begin, begin + n):
         for i in range(6):

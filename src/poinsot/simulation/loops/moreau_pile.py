@@ -8,8 +8,8 @@ and begin anew (t = 1) where (yₖ₋₁ − xₖ) · (xₖ − xₖ₋₁) > 0,
 grows: sweeps in one order are no symmetric map, and by friction none of a potential, so that going on may excite what
 they damp. A run of sweeps ends with one, so that all impulses are in their cones. They are enough where a sweep changes
 all velocities together, by their energy, by no more than a share of what contacts have done. The same sweeps push
-positions out: u becomes the gap after displacements, μ = 0. What few contacts hold at rest is then solved at once
-(`moreau_polish`).
+positions out: u becomes the gap after displacements, μ = 0. Where sweeps are slow all contacts are solved at once
+(`moreau_interior`), and what contacts hold at rest is then brought to rest (`moreau_rest`).
 Source  Nesterov (1983); O'Donoghue & Candès (2015), §3.2 for beginning anew; Mazhar et al. (2015) for contact
 """
 
@@ -21,16 +21,15 @@ from poinsot.code.primitives import compiled, written_out
 from poinsot.code.records import Matrix, Vector
 from poinsot.simulation.loops.moreau_bodies import own_axes, place_bodies
 from poinsot.simulation.loops.moreau_books import RELENTS, damps, relents
-from poinsot.simulation.loops.moreau_contacts import fill_spot, sees, strike
 from poinsot.simulation.loops.moreau_cones import ENOUGH, solve_contact
+from poinsot.simulation.loops.moreau_contacts import fill_spot, sees, strike, tell
 from poinsot.simulation.loops.moreau_halts import TRIES, halts, slides
 from poinsot.simulation.loops.moreau_interior import NEAR, SLOW, pays_at, solve_inside
 from poinsot.simulation.loops.moreau_landing import closing, lands
 from poinsot.simulation.loops.moreau_near import deep_of
-from poinsot.simulation.loops.moreau_polish import pick, solves
 from poinsot.simulation.loops.moreau_records import Scene, Touch
+from poinsot.simulation.loops.moreau_rest import bring_to_rest
 from poinsot.simulation.loops.moreau_rows import ahead, rubs
-
 
 GO_ON = 0.9
 """The share of the last change at most, by which a sweep begins further on."""
@@ -187,7 +186,7 @@ def solve_bodies(scene: Scene, touch: Touch, h: float) -> None:
         first, end = begin[island], begin[island + 1]
         if end - first > MANY and closing(scene, touch, first, end):
             sweeps, _ = _sweeps(scene, touch, island, scene.sweeps, 0, ROUGH, 0.0)
-            _tell(scene, touch, island)
+            tell(scene, touch, island)
             waits[island] = 1
         else:
             sweeps, waits[island] = _settle_all(scene, touch, island), 0
@@ -233,7 +232,7 @@ def _damp(scene: Scene, touch: Touch, island: int, factor: float) -> None:
     for k in range(touch.begin[island], touch.begin[island + 1]):
         for r in range(3):
             touch.spot[k, 23 + r] *= factor
-    _tell(scene, touch, island)
+    tell(scene, touch, island)
 
 
 @compiled
@@ -261,88 +260,13 @@ def _settle(scene: Scene, touch: Touch, island: int) -> int:
     """Sweeps until they are enough, then their closed rows solved at once, where possible; how many."""
     sweeps, good = _sweeps(scene, touch, island, scene.sweeps, REFINE, scene.tolerance, 0.0)
     touch.hardest = max(touch.hardest, sweeps)
-    _tell(scene, touch, island)
-    if _polish_bodies(scene, touch, island):
+    tell(scene, touch, island)
+    if bring_to_rest(scene, touch, island):
         good = True
         for k in range(touch.begin[island], touch.begin[island + 1]):
             touch.missed[k] = 0.0
     touch.unsolved += 0 if good else 1
     return sweeps
-
-
-@compiled
-def _tell(scene: Scene, touch: Touch, island: int) -> None:
-    """Impulses, and velocities with their bias, by contacts."""
-    begin = touch.begin
-    for k in range(begin[island], begin[island + 1]):
-        sees(touch.motion, touch.spot[k], touch.right)
-        touch.friction[k] = touch.spot[k, 22]
-        for r in range(3):
-            touch.u[3 * k + r] = touch.right[r] + touch.bias[3 * k + r]
-            touch.impulse[3 * k + r] = touch.spot[k, 23 + r]
-
-
-@compiled
-def _polish_bodies(scene: Scene, touch: Touch, island: int) -> bool:
-    """The impulses put right where few contacts push and all of these stick, `moreau_polish`; False: they are left."""
-    begin, crew, crew_first = touch.begin, touch.crew, touch.crew_first
-    first, end, body, bodies = begin[island], begin[island + 1], crew_first[island], crew_first[island + 1]
-    motion, spots, begun, u = touch.motion, touch.spot, touch.begun, touch.right
-    n = pick(scene, touch, first, end, 0)
-    worst, most = 0.0, 0.0
-    for i in range(n):
-        s, r = spots[touch.picked[i] // 3], touch.picked[i] % 3
-        worst = max(worst, abs(touch.u[touch.picked[i]]))
-        most = max(most, abs(s[23 + r]) * (s[15] if r == 0 else (s[18] if r == 1 else s[20])))
-    if n == 0 or worst <= ROUNDING * most:
-        return n > 0
-    for m in range(body, bodies):
-        k = crew[m]
-        for i in range(6):
-            begun[k, 6 + i] = motion[k, i]
-    for i in range(n):
-        s, r = spots[touch.picked[i] // 3], touch.picked[i] % 3
-        for side in range(2):
-            for j in range(6):
-                motion[int(s[26 + side]), j] = 0.0
-        strike(motion, s, 1.0 if r == 0 else 0.0, 1.0 if r == 1 else 0.0, 1.0 if r == 2 else 0.0)
-        for j in range(i + 1):
-            other = spots[touch.picked[j] // 3]
-            touch.active[i, j] = 0.0
-            for side in range(2):
-                for end in range(2):
-                    if s[26 + side] == other[26 + end] and int(s[26 + side]) < scene.links:
-                        share, at, c = 1.0 if end == 1 else -1.0, 9 + 3 * end, touch.picked[j] % 3
-                        y = motion[int(s[26 + side])]
-                        for axis in range(3):
-                            p, q = (axis + 1) % 3, (axis + 2) % 3
-                            speed = y[axis] + y[3 + p] * other[at + q] - y[3 + q] * other[at + p]
-                            touch.active[i, j] += share * speed * other[3 * c + axis]
-    solved = solves(scene, touch, touch.count, n)
-    for m in range(body, bodies):
-        k = crew[m]
-        for i in range(6):
-            motion[k, i] = begun[k, 6 + i]
-    if not solved:
-        return False
-    for i in range(n):
-        s, r, change = spots[touch.picked[i] // 3], touch.picked[i] % 3, touch.change[i]
-        s[23 + r] += change
-        strike(motion, s, change if r == 0 else 0.0, change if r == 1 else 0.0, change if r == 2 else 0.0)
-    for k in range(first, end):
-        if spots[k, 23] == 0.0:
-            sees(motion, spots[k], u)
-            solved = solved and u[0] + spots[k, 21] >= -scene.tolerance * most
-    if solved:
-        _tell(scene, touch, island)
-        return True
-    for i in range(n):
-        spots[touch.picked[i] // 3, 23 + touch.picked[i] % 3] -= touch.change[i]
-    for m in range(body, bodies):
-        k = crew[m]
-        for i in range(6):
-            motion[k, i] = begun[k, 6 + i]
-    return False
 
 
 @compiled

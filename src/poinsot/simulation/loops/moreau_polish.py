@@ -23,6 +23,7 @@ PROXIMAL = 1e-9
 TOO_LONG = 6000
 """Products by active row at most that a factor may want, about a hundred sweeps."""
 AGAIN = 4
+"""Of bodies these are equations by bodies, `moreau_rest`."""
 ON_THE_CONE = 1e-9
 """By this share of its bound may friction be nearer to it and count as at it."""
 SLOW = 0.1
@@ -30,10 +31,19 @@ SLOW = 0.1
 
 
 @compiled
-def pick(scene: Scene, touch: Touch, first: int, contacts: int, rows: int) -> int:
+def slips_on(touch: Touch, k: int) -> bool:
+    """Whether contact k slides, by impulses and velocities that sweeps have left."""
+    normal = touch.impulse[3 * k]
+    along = np.sqrt(touch.impulse[3 * k + 1] ** 2 + touch.impulse[3 * k + 2] ** 2)
+    slip = np.sqrt(touch.u[3 * k + 1] ** 2 + touch.u[3 * k + 2] ** 2)
+    return bool(along >= touch.friction[k] * normal * (1.0 - ON_THE_CONE) and slip > SLOW * touch.own[k, 0] * normal)
+
+
+@compiled
+def pick(scene: Scene, touch: Touch, contacts: int, rows: int) -> int:
     """How many rows are active, by number in touch.picked; 0 where something slides or there are too many."""
     n = 0
-    for k in range(first, contacts):
+    for k in range(contacts):
         normal = touch.impulse[3 * k]
         if normal <= 0.0:
             continue
@@ -42,9 +52,7 @@ def pick(scene: Scene, touch: Touch, first: int, contacts: int, rows: int) -> in
         touch.picked[n] = 3 * k
         n += 1
         if touch.friction[k] > 0.0:
-            along = np.sqrt(touch.impulse[3 * k + 1] ** 2 + touch.impulse[3 * k + 2] ** 2)
-            slip = np.sqrt(touch.u[3 * k + 1] ** 2 + touch.u[3 * k + 2] ** 2)
-            if along >= touch.friction[k] * normal * (1.0 - ON_THE_CONE) and slip > SLOW * touch.own[k, 0] * normal:
+            if slips_on(touch, k):
                 return 0
             touch.picked[n], touch.picked[n + 1] = 3 * k + 1, 3 * k + 2
             n += 2
@@ -170,7 +178,7 @@ def keeps(scene: Scene, touch: Touch, contacts: int, n: int) -> bool:
 @compiled
 def polish(scene: Scene, touch: Touch, contacts: int, rows: int, N: int, allowed: float) -> bool:
     """The impulses of a mechanism put right where all that pushes sticks; False: they are left as they are."""
-    n = pick(scene, touch, 0, contacts, rows)
+    n = pick(scene, touch, contacts, rows)
     if n == 0:
         return False
     for i in range(n):
