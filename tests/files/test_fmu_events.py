@@ -257,3 +257,50 @@ def test_friction_of_a_file_brakes_in_the_fmu(tmp_path: Path) -> None:
     found = stepped(tmp_path / "slide.fmu", np.arange(6.0), ["s.rate"])
     np.testing.assert_allclose(found[:, 0], [3, 2, 1, 0, 0, 0], rtol=0, atol=1e-10)
     assert (found[4:, 0] == 0.0).all()
+
+
+STOP = """poinsot = 1
+gravity = [0, 0, -9.81]
+[bodies.b]
+mass = {mass}
+inertia = [0.1, 0.1, 0.1]
+[pairs.s]
+kind = "prismatic"
+between = ["ground", "b"]
+point = [0, 0, 0]
+axis = [0, 0, 1]
+initial = {{position = {size}}}
+[limits.stop]
+pair = "s"
+lower = 0.0
+restitution = 0.6
+"""
+
+
+@pytest.mark.sample(2)
+@pytest.mark.parametrize(("size", "mass"), [(1.0, 2.0), (1e-2, 1e5), (1e2, 1e-5)])
+def test_rebounds_that_a_master_does_not_resolve_end(
+    size: float, mass: float, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whatever the master's tolerance: no more events than in `simulate`, whose rebounds die out at the same place."""
+    fmpy = require_oracle("fmpy")
+    from fmpy.fmi3 import FMU3Model
+
+    (tmp_path / "stop.toml").write_text(STOP.format(size=size, mass=mass), encoding="utf-8")
+    machine, end = po.load(tmp_path / "stop.toml"), 3.0 * size**0.5
+    po.export_fmu(machine, tmp_path / "stop.fmu", stop=end)
+    own, count, update = po.simulate(machine, end, samples=2), [0], FMU3Model.updateDiscreteStates
+
+    def counted(fmu: Any) -> Any:
+        count[0] += 1
+        return update(fmu)
+
+    monkeypatch.setattr(FMU3Model, "updateDiscreteStates", counted)
+    for rtol in (1e-4, 1e-6, 1e-8, 1e-10):
+        count[0] = 0
+        run = fmpy.simulate_fmu(
+            str(tmp_path / "stop.fmu"), stop_time=end, relative_tolerance=rtol, output=["s", "s.rate"],
+            fmi_type="ModelExchange", output_interval=end / 2,
+        )  # fmt: skip
+        assert count[0] <= own.sizes["event"] + 2
+        assert abs(run["s"][-1]) < 1e-9 * size and run["s.rate"][-1] == 0.0

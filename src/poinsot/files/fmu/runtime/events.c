@@ -6,6 +6,9 @@
 #define CLOSED 1
 #define UNILATERAL 0
 #define FRICTION 1
+#define CLOSE_GAP 1e-10        /* of its size, a gap that is none */
+#define CLOSE_RATE 1e-10       /* of what moves a row, a rate that is none */
+#define MOST_UNRESOLVED 1e-2   /* of its size, a flight that a master of which nothing is known may miss */
 
 /* What the mode promises not to be negative, at the state as it stands. */
 static const double *rows_plain(Model *m)
@@ -25,6 +28,14 @@ static void rows_indicators(Model *m, double *found)
     for (int k = 0; k < EVENTS; ++k) found[ROWS + k] = plain[ROWS + loud[k]];
 }
 
+/* Whether a gap opens. */
+static int flies(Model *m, int i)
+{
+    const RowKinds *s = &SWITCH(m)->rows;
+    const Rows *r = ROWS_OF(m);
+    return r->mode.at[i] == OPEN && s->degree.at[i] == 2 && r->data.w.at[i] > s->rate.at[i];
+}
+
 /* A margin that begins as rounding may go as far below zero as it is none; one that has left it, to zero. */
 static void rows_arm(Model *m, int fresh)
 {
@@ -41,7 +52,7 @@ static void rows_arm(Model *m, int fresh)
         if (plain > none) *base = 0;
         else if (fresh && s->rows.kind.at[i] == FRICTION && r->mode.at[i] == OPEN) *base = -INFINITY;
         else if (fresh) {  /* what leaves may come back to where it was, what stays may waver by what is none */
-            const int leaves = r->mode.at[i] == OPEN && s->rows.degree.at[i] == 2 && r->data.w.at[i] > s->rows.rate.at[i];
+            const int leaves = flies(m, i);
             *base = (leaves ? r->data.g.at[i] : fmin(plain, 0)) - (leaves ? 1e-3 : 1) * fmax(none, 1e-300);
         }
         m->d.armed[i] = *base > -INFINITY ? plain - *base : 1;
@@ -57,16 +68,51 @@ static void rows_arm(Model *m, int fresh)
     guards_heed_loads(s, r);
 }
 
+/* A rebound that flies lower than the master resolves is none: its row stays closed, as one whose speed is none, by a
+ * decision once more, whose b is that of the first. How high that is says the tolerance; or the master finds the row
+ * at 0 while it leaves, which a step does whose error is larger than the flight.
+ * leaving  rows that have fired so, landed  those that have fired at all
+ */
+static int rows_rest(Model *m, const int *leaving, const int *landed)
+{
+    const Rows *r = ROWS_OF(m);
+    const RowKinds *s = &SWITCH(m)->rows;
+    double rates[ROWS + 1], lively[ROWS + 1];
+    int again = 0;
+    if (PROGRESS(m)->status == TERMINATED) return 1;
+    rows_plain(m);
+    memcpy(rates, s->rate.at, ROWS * sizeof(double));
+    memcpy(lively, r->history.lively.at, ROWS * sizeof(double));
+    for (int i = 0; i < ROWS; ++i) {
+        const double w = r->data.w.at[i], size = s->gap.at[i] / CLOSE_GAP;
+        const double resolved = size * fmax(m->d.tolerance, leaving[i] ? MOST_UNRESOLVED : 0);
+        if (!landed[i] || !flies(m, i) || !(w * w < -2 * r->data.b.at[i] * resolved)) continue;
+        s->rate.at[i] = 2 * w;
+        if (s->guessed.at[i]) r->history.lively.at[i] = pow(2 * w / CLOSE_RATE, 2) / r->data.S.at[i * ROWS + i];
+        r->guard.fired.at[i] = again = 1;
+    }
+    if (again) {
+        PROGRESS(m)->status = RUNNING;
+        heed_change(m);
+        again = attempts(m, 0);
+        memcpy(s->rate.at, rates, ROWS * sizeof(double));
+        memcpy(r->history.lively.at, lively, ROWS * sizeof(double));
+        return again;
+    }
+    return 1;
+}
+
 /* The mode at the state as it stands: what has fired is what its margin says. */
 static int rows_update(Model *m)
 {
     const Rows *r = ROWS_OF(m);
     double found[INDICATORS];
-    int events = 0;
+    int events = 0, leaving[ROWS + 1], landed[ROWS + 1];
     rows_indicators(m, found);
     guards_heed_loads(SWITCH(m), r);
     for (int i = 0; i < ROWS; ++i) {
-        r->guard.fired.at[i] = !(found[i] > 0);
+        r->guard.fired.at[i] = landed[i] = !(found[i] > 0);
+        leaving[i] = landed[i] && flies(m, i);
         if (TIME(m) > m->d.reached && r->guard.fired.at[i]) r->guard.rise.at[i] = (found[i] - m->d.armed[i]) / (TIME(m) - m->d.reached);
     }
     for (int k = 0; k < EVENTS; ++k) {
@@ -81,7 +127,7 @@ static int rows_update(Model *m)
     heed_change(m);
     if (events) STATE(m)->stage = 2;  /* HAPPENING */
     drop(m, STATE(m)->logged);
-    if (!attempts(m, 0)) return 0;
+    if (!attempts(m, 0) || !rows_rest(m, leaving, landed)) return 0;
     changed(m);
     rows_arm(m, 1);
     m->d.reached = TIME(m);
