@@ -308,3 +308,20 @@ def test_units_have_their_exponents() -> None:
     ):
         found = unit_of(text)
         assert (None if found is None else found.exponents) == wanted, text
+
+
+def test_numbers_of_elements_have_the_units_of_their_makers(tmp_path: Path) -> None:
+    """A hydraulic resistance is none in ohm; inputs have those of their sources, also of a mechanism's motor."""
+    net = po.Network("pipes")
+    net.add(po.hydraulic.Tank("tank", 2.0, level=1.0), "a")
+    net.add(po.hydraulic.Resistance("pipe", 1e6), "a", "b")
+    net.add(po.hydraulic.PressureSource("pump", po.elements.Expression("1e3*t")), "b", "ground")
+    net.add(po.electrical.Resistor("R", 1.0), "c", "ground")
+    net.add(po.electrical.Capacitor("C", 1.0), "c", "ground")
+    fmu = po.export_fmu(net, tmp_path / "pipes.fmu", inputs=["pump"], binary=False)
+    with zipfile.ZipFile(fmu.path) as archive:
+        listed = ElementTree.fromstring(archive.read("modelDescription.xml"))
+    units = {each.get("name"): each.get("unit") for each in listed.iter("Float64")}
+    assert units["elements.pipe.resistance"] == "Pa*s/m**3" and units["elements.R.resistance"] == "Ohm"
+    assert (units["elements.C.capacitance"], units["pump"]) == ("F", "Pa")
+    assert {each.get("name") for each in listed.iter("Unit")} >= {"Pa*s/m**3", "Ohm", "F", "Pa"}

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
+from inspect import signature
 from math import prod
 from typing import Any
 
@@ -12,7 +13,7 @@ from poinsot.algebra.arrays import array
 from poinsot.algebra.scalars import unknown
 from poinsot.algorithms.compiled import make_kernel
 from poinsot.algorithms.parameters import Family
-from poinsot.components.primitives import IdealSource
+from poinsot.components.measured import unit_of_argument
 from poinsot.errors import ModelError
 from poinsot.files.fmu.variables import (
     INDICATOR,
@@ -39,12 +40,11 @@ from poinsot.signals.signal import Constant, Table
 from poinsot.simulation.events import Event, with_events
 from poinsot.simulation.methods import TimeStepping, find_method
 from poinsot.simulation.models import as_stepped
-from poinsot.structures.kirchhoff import EdgeKind
 from poinsot.systems.mechanism import Mechanism
 from poinsot.systems.network import Network, NetworkFamily
+from poinsot.systems.units import unit_of
 
 ROW_LIMIT = 40
-EFFORT = {"m": "N", "rad": "N*m"}
 MOVED = 1.25
 """By what a parameter is multiplied to see whether the start of a network depends on it."""
 
@@ -310,8 +310,8 @@ def _said(plain: object, system: System, outputs: Sequence[OutputKernel]) -> dic
         TIME: [Attributes("time", "s")],
         STATE: states,
         RATE: [Attributes("", per_second(each.unit)) for each in states] if flows(system) else [],
-        PARAMETER: [Attributes(name, _parameter_unit(name), value) for name, value in free.items()],
-        INPUT: [Attributes(name, _input_unit(plain, name), value) for name, value in inputs.items()],
+        PARAMETER: [Attributes(name, _parameter_unit(plain, name), value) for name, value in free.items()],
+        INPUT: [Attributes(name, unit_of(plain, "input", name) or "", value) for name, value in inputs.items()],
         POWER: []
         if not flows(system)
         else [
@@ -375,32 +375,15 @@ def _of_tree(tree: Any, before: str) -> dict[str, str]:
     )
 
 
-def _input_unit(plain: object, name: str) -> str:
-    """The unit of an input: an effort of a mechanism, the variable of a source of a network; "" if unknown."""
-    if isinstance(plain, Mechanism):
-        pairs = {each.name: each.pair for each in plain.model.joints}
-        stretch = next((each.stretch for each in plain.model.sources if each.name == name), None)
-        if stretch is not None:
-            return ""  # of an actuator the signal may be anything
-        units = set(pairs[name].freedom_units) if name in pairs else set()
-        return EFFORT.get(units.pop(), "") if len(units) == 1 else ""
-    if isinstance(plain, Network):
-        for e in plain.model.primitives:
-            if isinstance(e, IdealSource) and e.name == name:
-                domain = e.pairs[0].domain
-                return str((domain.across if e.kind == EdgeKind.ACROSS_SOURCE else domain.through).unit)
-    return ""
-
-
-def _parameter_unit(name: str) -> str:
-    """The unit of a parameter by the end of its address, where that tells it."""
+def _parameter_unit(plain: object, name: str) -> str:
+    """The unit of a parameter as its element's maker says it, else by the end of its address, where that tells it."""
+    for e in plain.elements if isinstance(plain, Network) else ():
+        key, made = name.removeprefix(f"elements.{e.name}."), getattr(e, "made", None)
+        if key != name and made is not None:
+            given = signature(made.factory).bind(*made.arguments, **made.named).arguments
+            return (unit_of_argument(made.factory, key, given) or "").replace("ohm", "Ohm").replace("Ω", "Ohm")
     end = name.rpartition(".")[2]
-    if end == "mass":
-        return "kg"
-    if end in ("xx", "yy", "zz", "xy", "xz", "yz"):
-        return "kg*m^2"
     if end in ("x", "y", "z"):
-        return (
-            "m/s^2" if name.startswith("gravity") or ".gravity." in name else "m" if ".rotation." not in name else "rad"
-        )
-    return {"resistance": "Ohm", "capacitance": "F", "inductance": "H"}.get(end, "") if "elements." in name else ""
+        return "m/s^2" if "gravity." in name else "rad" if ".rotation." in name else "m"
+    moments = dict.fromkeys(("xx", "yy", "zz", "xy", "xz", "yz"), "kg*m^2")
+    return (moments | {"mass": "kg"}).get(end, "")
