@@ -126,3 +126,36 @@ def test_a_result_stays_as_it_is_when_its_model_runs_again() -> None:
     for end in (0.3, 0.5):
         po.simulate(model, end, initial=model.system().state.initial + 0.1)
     assert held(first) == before
+
+
+def test_what_is_said_of_options_is_said_of_every_run() -> None:
+    """Law  options are refused, and warned of, as in the first run, whatever was asked for before: 1 is not True."""
+    model = po.load(EXAMPLES / "double_pendulum.toml")
+    fixed = {"time": 0.1, "method": "rk4", "step": 1e-2}
+    for _ in range(2):
+        po.simulate(model, steps_per_sample=1, **fixed)
+        with pytest.raises(po.SimulationError, match="True"):
+            po.simulate(model, steps_per_sample=True, **fixed)
+        with pytest.warns(po.RunWarning, match="rtol does nothing"):
+            po.simulate(model, rtol=1e-6, **fixed)
+        with pytest.raises(po.SimulationError, match="longer than the run"):
+            po.simulate(model, **{**fixed, "time": 1e-3})
+        with pytest.warns(po.RunWarning, match="times begin at"):
+            po.simulate(model, times=[0.05, 0.1])
+
+
+def test_a_network_that_changes_in_place_is_seen() -> None:
+    """Law  an array that a network was made of, and what is set or added, are read anew by every run."""
+    net = po.Network("damped")
+    arm = po.load(EXAMPLES / "double_pendulum.toml").as_element("arm", ["shoulder"])
+    net.add(arm, "shoulder")
+    net.add(po.rotational.Damper("bearing", 0.1), "shoulder", "ground")
+    first, again = run(net, {"time": 0.1}), run(net, {"time": 0.1})
+    arm.start[0] += 0.1
+    moved = run(net, {"time": 0.1})
+    assert first == again != moved
+    assert moved["arm.joint_position"] != first["arm.joint_position"]
+    net.run = net.run.also(rtol=1e-3)
+    assert po.simulate(net, 0.1, dataset=False).attrs["rtol"] == 1e-3
+    net.add(po.rotational.Damper("rust", 5.0), "shoulder", "ground")
+    assert run(net, {"time": 0.1})["arm.joint_position"] != moved["arm.joint_position"]

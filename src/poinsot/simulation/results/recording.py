@@ -65,21 +65,20 @@ class Observed:
         batch, several, errors = samples.batch, samples.states.shape[:-1], samples.errors
         found: Variables = {}
         for name, one in self.observed.items():
-            value = one.value(batch)
+            value = np.asarray(one.value(batch))
             if len(several) > 1:
-                value = np.asarray(value)
                 value = value.reshape(*several, *value.shape[1:])
             if one.turns:
                 value = continued(value, None if before is None else before.get(name))
                 if before is not None:
                     before[name] = value[-1].copy()
             found[name] = self.dims[name], value, dict(one.attrs)
-        found |= books.enter(samples, np.asarray(found["energy_storage"][1]))
+        found |= books.enter(samples, found["energy_storage"][1])
         if self.system.state.project is not None:
             found["constraint_error"] = ("time",), errors[..., 0], {"units": "1"}
             found["constraint_velocity_error"] = ("time",), errors[..., 1], {"units": "m/s"}
         for name, (_, value, _) in [*found.items()]:
-            if not np.size(value):
+            if not value.size:
                 del found[name]
         return found
 
