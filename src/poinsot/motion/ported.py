@@ -168,12 +168,8 @@ class Ported:
         return found
 
     def free_symbols(self) -> tuple[Array, Array, Array, Array]:
-        return (
-            symbols("x", (self.shape.nx,)),
-            symbols("xi", (self.shape.nl,)),
-            symbols("t", (1,)),
-            symbols("u", (self.shape.nu,)),
-        )
+        nx, nl, nu, *_ = self.shape
+        return symbols("x", (nx,)), symbols("xi", (nl,)), symbols("t", (1,)), symbols("u", (nu,))
 
     @property
     def some(self) -> list[Array]:
@@ -222,11 +218,8 @@ class Ported:
         return array([[1.0, 1.0]] * self.shape.m) if self.laws.bounds is None else self.laws.bounds(x0, xi, t, u, *n)
 
     def told(self, x0: Array, xi: Array, t: Array, u: Array, z: Array, *n: Array) -> Array:
-        return (
-            array([[-1.0, -1.0]] * self.shape.m)
-            if self.laws.commands is None
-            else self.laws.commands(x0, xi, t, u, z, *n)
-        )
+        commands = self.laws.commands
+        return array([[-1.0, -1.0]] * self.shape.m) if commands is None else commands(x0, xi, t, u, z, *n)
 
 
 def none(m: int) -> Array:

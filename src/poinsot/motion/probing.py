@@ -48,9 +48,9 @@ class Probe(Ported):
 
     def kernels(self) -> dict[str, Any]:
         """flow, watch, margins, data, impulse and supplied, as `RowKernels` wants them."""
-        m, free = self.shape.m, self.free
+        m, nx, free = self.shape.m, self.shape.nx, self.free
         data = {"g": (m,), "w": (m,), "b": (m,), "S": (m, m), "D": (m, m), "F": (m, 2), "command": (m, 2)}
-        asked = {"x": (self.shape.nx,), "t": (1,), "u": (self.shape.nu,), "z": (m,)}
+        asked = {"x": (nx,), "t": (1,), "u": (self.shape.nu,), "z": (m,)}
         given, seen_at = {"energies": (self.shape.ports,)}, {"g": (m,), "w": (m,)}
         return {
             "supplied": self.plain("supplied", Probe._supplied, asked, given) if self.shape.ports else None,
@@ -58,9 +58,7 @@ class Probe(Ported):
             "watch": self._at_none("watch", Probe._watch, free, seen_at, self.laws.solved if self.is_bent else None),
             "data": self._data_kernel(free, data),
             "commands": self.plain("commands", Probe._commands, free, {"command": (m, 2)}) if clocked(self) else None,
-            "impulse": self.plain(
-                "impulse", Probe.pushed, {"x": (self.shape.nx,), "z": (m,)}, {"x1": (self.shape.nx,)}
-            ),
+            "impulse": self.plain("impulse", Probe.pushed, {"x": (nx,), "z": (m,)}, {"x1": (nx,)}),
         }
 
     def in_modes(self) -> dict[str, Any]:
@@ -123,12 +121,8 @@ class Probe(Ported):
     def _in_mode(self, name: str, of_z: Callable[..., Any], outputs: Shapes, held: bool) -> Any:
         """The same, written out."""
         given = {**self.free, "sigma": (self.mode_size + self.shape.m,)}
-        k, m, constant, bent = (
-            0 if self.laws.solved is None else len(self.laws.solved),
-            self.shape.m,
-            self.traits.constant,
-            self.is_bent,
-        )
+        solved, m, constant, bent = self.laws.solved, self.shape.m, self.traits.constant, self.is_bent
+        k = 0 if solved is None else len(solved)
         straight = not (bent or k or self.traits.bends)
 
         def result(probe: Probe, sigma: Array, w: Array | None = None, d: Array | None = None, **at: Array) -> Any:
@@ -141,11 +135,8 @@ class Probe(Ported):
 
         def misses(probe: Probe, sigma: Array, w: Array, **at: Array) -> Array:
             z, found = w[k : k + m], [w[:k]] if k else []
-            own = (
-                []
-                if probe.laws.solved is None
-                else list(probe.laws.solved.misses(**at, z=z if bent else none(m), n=w[:k]))
-            )
+            solved = probe.laws.solved
+            own = [] if solved is None else list(solved.misses(**at, z=z if bent else none(m), n=w[:k]))
             if constant:
                 return array(own)
             if probe.traits.decided:
@@ -259,9 +250,8 @@ class Probe(Ported):
     @property
     def told_by_D(self) -> bool:
         """Whether z of modes with T_ẇ = 0 is −T (w₀, b, f), as of `Ported.solved_by_D`, in kernels written out."""
-        return self.traits.solved_by_D and not (
-            self.is_bent or self.traits.moved or self.laws.beside or self.laws.solved
-        )
+        laws, traits = self.laws, self.traits
+        return traits.solved_by_D and not (self.is_bent or traits.moved or laws.beside or laws.solved)
 
     def _told_by_D(self, sigma: Array, **at: Array) -> Array:
         """z in a mode, right where the last number is 1: where T_ẇ = 0."""

@@ -93,10 +93,8 @@ def rolled_mode(
 
 def _matrices_of(probe: Ported) -> Shapes:
     """The variable coefficients of the equations of z, for variable D and S."""
-    m = probe.shape.m
-    return (
-        {} if probe.traits.constant else {"D of rows": (m, m), "S of rows": (m, m), "leans": (len(probe.laws.beside),)}
-    )
+    m, leans = probe.shape.m, len(probe.laws.beside)
+    return {} if probe.traits.constant else {"D of rows": (m, m), "S of rows": (m, m), "leans": (leans,)}
 
 
 def _sizes_of(probe: Ported) -> dict[str, int]:

@@ -117,15 +117,10 @@ class Prepared:
         found.system = system
         return found
 
-    @property
-    def noise(self) -> float:
-        """The energy [J] of motions not much larger than the absolute tolerance."""
-        size = 1e3 * self.course.control.energy_atol
-        return float(size * size * self.system.books.energy_scale)
-
     def noise_of(self, run: MethodRun) -> float:
-        """That and the rounding of the powers of a run [J]."""
-        return self.noise + float(run.progress["rounding"])
+        """The energy [J] of motions not much larger than the absolute tolerance, and the rounding of a run's powers."""
+        size = 1e3 * self.course.control.energy_atol
+        return float(size * size * self.system.books.energy_scale) + float(run.progress["rounding"])
 
     def observed_from(self, state: Vector) -> Vector:
         """A state as samples have it."""

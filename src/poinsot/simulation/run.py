@@ -245,12 +245,8 @@ class LoopRun(MethodRun):
 
     def follow(self, timeline: Timeline) -> None:
         """Go along another timeline, of as many samples and segments, with another longest step at most."""
-        plan, signals, longest = self.plan, timeline.signals, timeline.control.max_step
-        plan.span.times[...], plan.span.segments[...], plan.span.inputs[...] = (
-            timeline.times,
-            signals.segments,
-            signals.values,
-        )
+        plan, span, signals, longest = self.plan, self.plan.span, timeline.signals, timeline.control.max_step
+        span.times[...], span.segments[...], span.inputs[...] = timeline.times, signals.segments, signals.values
         self.work.progress["time"] = timeline.times[0]
         if plan.control.max_step != longest:
             self.plan = plan._replace(control=plan.control._replace(max_step=longest))

@@ -149,7 +149,7 @@ class _SimulatedRun:
             given += held[:, : given.shape[1]]
             beside["control"] = ("time", "written"), held[:, [*self.acting.ticks.written.values()]], {}
         switches = sigma if self.prepared.switches else None
-        self.recorder.books.noise = self.prepared.noise + float(self.progress["rounding"])
+        self.recorder.books.noise = self.prepared.noise_of(self.bare)
         return self.recorder.take(Samples(moments, states, given, energies, errors, exchange, switches), beside)
 
     def record(self) -> bool:
