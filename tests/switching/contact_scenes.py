@@ -1,5 +1,6 @@
-"""Machines that touch: a crank with clearance, Painlevé's rod."""
+"""Machines that touch: a crank with clearance, Painlevé's rod, a box that is thrown."""
 
+from dataclasses import replace
 from typing import Any
 
 import numpy as np
@@ -7,6 +8,7 @@ import numpy as np
 import poinsot as po
 from poinsot import Body, Contact, Displacement, Inertia, Initial, Joint, Model, Shape, Surface
 from poinsot.elements import KINDS
+from simulation.stepped import ball, box, floor, scene, state
 
 UPRIGHT = Displacement(np.array([[1.0, 0.0, 0.0], [0.0, 0.0, -1.0], [0.0, 1.0, 0.0]]), np.zeros(3))  # x, z of the world
 
@@ -71,3 +73,19 @@ CONVERGED = {
     0.05: (4.793608464887852, 0.5254723319476127),
 }  # fmt: skip
 """Angles of crank and rod [rad] by an independent time-stepping with 5 µs, right to 1e-3 up to 0.05 s."""
+
+
+def thrown(size: float = 1.0, beside: bool = False) -> Model:
+    """A box that is thrown at a floor with friction, corner first; beside it a ball that touches nothing."""
+    made = [box("box", size * np.array([0.4, 0.3, 0.2]))]
+    far = [ball("far", 0.1 * size)] if beside else []
+    m = scene(made + far, floor(), e=0.2, mu=0.3)
+    turn = np.array([0.2, 0.3, 0.1, 0.9])
+    places, turns = [[0.0, 0.0, 0.3 * size]], [turn / np.linalg.norm(turn)]
+    if beside:
+        places, turns = [*places, [9.0 * size, 0.0, 9.0 * size]], [*turns, [0.0, 0.0, 0.0, 1.0]]
+    q, v = state(m, places, turns=turns)
+    v[:6] = *(np.array([1.0, -2.0, 0.5]) / size**0.5), *(np.array([0.5, 0.2, 0.0]) * size**0.5)
+    given = [po.Initial(j.joint, tuple(q[7 * k : 7 * k + 7]), tuple(v[6 * k : 6 * k + 6]))
+             for k, j in enumerate(m.tree.links)]  # fmt: skip
+    return replace(m.model, initial=tuple(given))

@@ -12,26 +12,10 @@ import poinsot as po
 from poinsot import Model
 from poinsot.motion import switching_mechanism
 from poinsot.motion.rows_at_hand import TextFunction
-from simulation.stepped import ball, box, floor, scene, state
+from switching.contact_scenes import thrown
 from switching.walked_machines import touching, walker
 
 OUTPUTS = ["contact_force", "contact_gap", "switch_force", "switch_mode", "joint_position", "joint_velocity"]
-
-
-def thrown(size: float = 1.0, beside: bool = False) -> Model:
-    """A box that is thrown at a floor with friction, corner first; beside it a ball that touches nothing."""
-    made = [box("box", size * np.array([0.4, 0.3, 0.2]))]
-    far = [ball("far", 0.1 * size)] if beside else []
-    m = scene(made + far, floor(), e=0.2, mu=0.3)
-    turn = np.array([0.2, 0.3, 0.1, 0.9])
-    places, turns = [[0.0, 0.0, 0.3 * size]], [turn / np.linalg.norm(turn)]
-    if beside:
-        places, turns = [*places, [9.0 * size, 0.0, 9.0 * size]], [*turns, [0.0, 0.0, 0.0, 1.0]]
-    q, v = state(m, places, turns=turns)
-    v[:6] = *(np.array([1.0, -2.0, 0.5]) / size**0.5), *(np.array([0.5, 0.2, 0.0]) * size**0.5)
-    given = [po.Initial(j.joint, tuple(q[7 * k : 7 * k + 7]), tuple(v[6 * k : 6 * k + 6]))
-             for k, j in enumerate(m.tree.links)]  # fmt: skip
-    return replace(m.model, initial=tuple(given))
 
 
 def ran(model: Model, at_hand: bool, time: float, **options: Any) -> Any:

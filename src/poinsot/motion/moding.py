@@ -267,6 +267,6 @@ def pivots_and_null(A: Floats, size: float = 0.0) -> tuple[list[int], Floats]:
 def _inverse(T: Floats, D: Floats, S: Floats) -> Floats:
     """The inverse of T_w D + T_ẇ S + T_z."""
     whole = T[0] @ D + T[1] @ S + T[2]
-    size = 1 / np.maximum(np.abs(whole).max(axis=1), 1e-300)
-    column = 1 / np.maximum(np.abs(whole * size[:, None]).max(axis=0), 1e-300)
+    size = 1 / np.maximum(np.abs(whole).max(axis=1, initial=0.0), 1e-300)
+    column = 1 / np.maximum(np.abs(whole * size[:, None]).max(axis=0, initial=0.0), 1e-300)
     return np.asarray(column[:, None] * np.linalg.inv(whole * size[:, None] * column) * size)

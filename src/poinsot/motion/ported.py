@@ -92,6 +92,7 @@ class RowTraits(NamedTuple):
               derivatives
     exact     whether ξ̇ as it is written is affine in z, to the last bit, and anything else is refused; else its slopes
               are those at z = 0 (mechanisms with loops, whose solution is corrected by what rounding left)
+    rolled    whether modes are solved by loops however few rows there are: of contacts, whose slopes are long
     clock     whether the state ends with the time
     bends     whether ξ̇ may bend along z, as by heat R z², which no w feels; along jumps the slope at 0 is its own
     sensing   whether commands depend on z
@@ -104,6 +105,7 @@ class RowTraits(NamedTuple):
     solved_by_D: bool = False
     moved: bool = False
     exact: bool = True
+    rolled: bool = False
     clock: bool = False
     bends: bool = False
     sensing: bool = False
@@ -215,11 +217,12 @@ class Ported:
         return self.laws.port(x0, duals(xi, rates), duals(t, [1.0]), u, z, *n)[2]
 
     def at_bounds(self, x0: Array, xi: Array, t: Array, u: Array, *n: Array) -> Array:
-        return array([[1.0, 1.0]] * self.shape.m) if self.laws.bounds is None else self.laws.bounds(x0, xi, t, u, *n)
+        m, bounds = self.shape.m, self.laws.bounds
+        return (array([[1.0, 1.0]] * m) if bounds is None else bounds(x0, xi, t, u, *n)).reshape(m, 2)
 
     def told(self, x0: Array, xi: Array, t: Array, u: Array, z: Array, *n: Array) -> Array:
-        commands = self.laws.commands
-        return array([[-1.0, -1.0]] * self.shape.m) if commands is None else commands(x0, xi, t, u, z, *n)
+        m, commands = self.shape.m, self.laws.commands
+        return (array([[-1.0, -1.0]] * m) if commands is None else commands(x0, xi, t, u, z, *n)).reshape(m, 2)
 
 
 def none(m: int) -> Array:

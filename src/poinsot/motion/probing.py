@@ -161,7 +161,8 @@ class Probe(Ported):
     @property
     def is_rolled(self) -> bool:
         """True if products and equations with the matrices of a mode are loops."""
-        return not (self.traits.moved or self.is_bent or self.traits.sloped) and self.shape.m >= MANY
+        many = self.shape.m >= MANY or (self.traits.rolled and self.shape.m > 0)
+        return many and not (self.traits.moved or self.is_bent or self.traits.sloped)
 
     @property
     def is_bent(self) -> bool:

@@ -90,6 +90,7 @@ class Machine:
     parts  of a mechanism that elements of the network make: the element of each body, joint and force element, by its
            name. The network then calls them as the mechanism does
     terminals  of such a mechanism, on frames
+    left_out   names of what switches in it and does not act
     """
 
     drawing: ClassVar = Drawing(MECHANISM)
@@ -102,6 +103,7 @@ class Machine:
     given: Any = None
     parts: Mapping[str, str] = field(default_factory=dict)
     terminals: Terminals | None = None
+    left_out: frozenset[str] = frozenset()
     places: tuple[Stretch, ...] = field(default=(), init=False)  # where the ports act: each port is a stretch
     pairs: tuple[TerminalPair, ...] = field(default=(), init=False)
 
@@ -131,7 +133,7 @@ class Machine:
     def readable(self) -> tuple[Machine, str]:
         """The machine as kernels may read it, without its start and given values; and the text of these."""
         tree, key = self.owner._reading_of(self.tree)
-        told = self.ports, self.parts, self.terminals
+        told = self.ports, self.parts, self.terminals, sorted(self.left_out)
         return self._without_start(tree), f"{self.name!r} {key}\n{canonical([*told, self.places])}"
 
     @property
@@ -275,7 +277,7 @@ class Machine:
     @cached_property
     def layout(self) -> Layout:
         """The rows of what switches in it: limits, friction, contacts."""
-        return Layout.of(self.tree)
+        return Layout.of(self.tree, self.left_out)
 
     def row_rates(self, motion: Motion) -> list[Scalar]:
         """w of these rows."""

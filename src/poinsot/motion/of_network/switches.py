@@ -12,7 +12,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from functools import partial
-from typing import Any, final
+from typing import Any, NoReturn, final
 
 import numpy as np
 
@@ -30,7 +30,7 @@ from poinsot.motion.of_equations import not_affine
 from poinsot.motion.of_network.algebraic_loops import loop_names
 from poinsot.motion.of_network.books import IMPACT, power_names
 from poinsot.motion.of_network.charts import Charts
-from poinsot.motion.of_network.row_ports import RowPorts
+from poinsot.motion.of_network.row_ports import MoreRows, RowPorts
 from poinsot.motion.of_network.switch_sizes import (
     NONE,
     SwitchRows,
@@ -74,6 +74,7 @@ class NetworkSwitches(RowPorts):
     over    p → equations and charts of the family at parameters of any scalar; None: of a network by itself
     p       the parameters of the member
     reacting  whether these are instead what long mechanisms answer, which varies along a run (`rows_around`)
+    rolled  whether modes are solved by loops, however few rows there are
     Errors  SimulationError that names what stands in the way: laws solved together with switches, too many rows
     """
 
@@ -84,17 +85,13 @@ class NetworkSwitches(RowPorts):
     over: Callable[[Array], tuple[CausalEquations, Charts]] | None = None
     p: Floats = field(default_factory=lambda: np.zeros(0))
     reacting: bool = False
+    rolled: bool = False
 
     def __post_init__(self) -> None:
         e = self.equations
         where = f"network {e.model.name!r}: "
         if self.count > MOST_ROWS or (self.count > MOST_WRITTEN_OUT and not self.probe.is_rolled):
-            most = MOST_ROWS if self.count > MOST_ROWS else MOST_WRITTEN_OUT
-            raise SimulationError(
-                f"{where}it has {self.count} rows that switch; {most} at most can be together, {MOST_ROWS} where no "
-                "law feels them at once and no number is a parameter. Make some smooth, load mechanisms without "
-                "what does not matter (limits=False), or simulate parts by themselves"
-            )
+            self.refuse_many(self.count)
         if self.is_bent and (e.relays or not self._straight.traits.exact):
             refuse_bent(e, self._laws[0][0] if self._laws else loop_names(e), self.all_names)
         if e.relays and bends(self._opened):
@@ -110,6 +107,15 @@ class NetworkSwitches(RowPorts):
                     f"{where}the stop {s.name!r} pushes on something without mass, through which the push is felt at "
                     "once; put a mass (an inertia) at both of its ends"
                 )
+
+    def refuse_many(self, count: int) -> NoReturn:
+        """SimulationError for so many rows together."""
+        raise SimulationError(
+            f"network {self.equations.model.name!r}: it has {count} rows that switch; "
+            f"{MOST_ROWS if count > MOST_ROWS else MOST_WRITTEN_OUT} at most can be together, {MOST_ROWS} where no "
+            "law feels them at once and no number is a parameter. Make some smooth, load mechanisms without "
+            "what does not matter (limits=False), or simulate parts by themselves"
+        )
 
     @cached_property
     def is_bent(self) -> bool:
@@ -268,7 +274,7 @@ class NetworkSwitches(RowPorts):
         traits = RowTraits(
             constant, moved=moved, clock=bool(c.clock),
             exact=not any(machine.tree.closed or machine.motions for _, machine, _ in e.machines),
-            bends=bool(self._laws) and not e.relays,
+            bends=bool(self._laws) and not e.relays, rolled=self.rolled,
         )  # fmt: skip
         shape = RowSizes(c.size, c.local_size, len(e.sampled), size, ports.count, len(power_names(e)[0]))
         return Probe(laws=laws, shape=shape, traits=traits, key=key, kept=self.kept, rows=ports)
@@ -414,28 +420,37 @@ class NetworkSwitches(RowPorts):
         n, more = len(self.rows), self.more
         _, _, _, S, D, F, _ = data
         D[:n, :n] = self.D
-        names = tuple(s.name for _, s in self.rows)
-        w, z, g, guessed = (each[0] for each in sizes(self.sized, start))
-        of_signs = self.sizes_of_signs(start, self.p)
-        w, g = (np.append(NONE * a, b) for a, b in zip((w, g), more.least(of_signs), strict=True))
+        rows, elements = self.tables(start, D, more, ports, takers)
         weighing = np.append(weights(self.sized, S[:n, :n], self.D), np.ones((len(more), 2)), axis=0)
         bounds = own_bounds(self.D, F[:n, 0], len(more))
         modes = Moding(
             D, S, weighing, bounds, partial(refuse, self.sized), self.constant, self.turning, self.solved_by_D
         )
-        places = list(takers)
-        table, turned = self._table().and_then(more.table(D[n:])), np.append(self.turned, np.zeros(len(more), bool))
-        loss = [*(len(ports) + places.index(f"{x}{IMPACT}") for x in names), *more.loss(ports, takers)]
         return Switching(
-            rows=RowData(
-                **table.row_fields(), gap=g, rate=w, guessed=np.append(guessed, more.guessed()),
-                force=NONE * np.append(z, np.zeros(len(more))), turned=turned,
-                discs=tuple((n + one, n + two) for one, two in more.pairs()),
-            ),
-            elements=ElementData(**table.element_fields(), loss=np.array(loss, dtype=np.int64)),
+            rows=rows, elements=elements,
             kernels=RowKernels(**kernels, along=None if self.over is None or self.reacting else self.along),
             modes=modes, mode_size=self.probe.mode_size, curved=self.curved, against=partial(against, self.sized, S),
             evenly=not len(more), told=self.constant or self.solved_by_D,
+        )  # fmt: skip
+
+    def tables(
+        self, start: Floats, D: Floats, more: MoreRows, ports: Sequence[str], takers: Sequence[str]
+    ) -> tuple[RowData, ElementData]:
+        """The rows and their elements; D (m, m) and ``more`` are of all rows where these are some of them."""
+        n, names = len(self.rows), [s.name for _, s in self.rows]
+        w, z, g, guessed = (each[0] for each in sizes(self.sized, start))
+        of_signs = self.sizes_of_signs(start, self.p)
+        w, g = (np.append(NONE * a, b) for a, b in zip((w, g), more.least(of_signs), strict=True))
+        places, other = list(takers), np.zeros(len(more))
+        table, turned = self._table().and_then(more.table(D[n:])), np.append(self.turned, other.astype(bool))
+        loss = [*(len(ports) + places.index(f"{x}{IMPACT}") for x in names), *more.loss(ports, takers)]
+        return (
+            RowData(
+                **table.row_fields(), gap=g, rate=w, guessed=np.append(guessed, more.guessed()),
+                force=NONE * np.append(z, other), turned=turned,
+                discs=tuple((n + one, n + two) for one, two in more.pairs()),
+            ),
+            ElementData(**table.element_fields(), loss=np.array(loss, dtype=np.int64)),
         )  # fmt: skip
 
     def from_state(self, start: Floats, before: Switching, *given: Any) -> Switching:

@@ -44,6 +44,7 @@ from poinsot.motion.of_network.keys import reading
 from poinsot.motion.of_network.long_mechanisms import LongMechanism, long_mechanisms
 from poinsot.motion.of_network.long_refusals import refuse_long
 from poinsot.motion.of_network.observation import WithPotentials, labels_of_mechanisms, network_observations
+from poinsot.motion.of_network.places_at_hand import NetworkPlaces
 from poinsot.motion.of_network.rows_around import RowsAround
 from poinsot.motion.of_network.stage_border import stages_in
 from poinsot.motion.of_network.stages_around import StagesAround
@@ -282,11 +283,14 @@ class NetworkSystem:
     def _bound(self, kernel: Any) -> Any:
         return kernel if self.member is None else BoundKernel(kernel, self.member)
 
-    def _switches(self) -> NetworkSwitches | RowsAround | None:
+    def _switches(self) -> NetworkSwitches | NetworkPlaces | RowsAround | None:
         if not self.equations.row_count:
             return None
         if self.around:
             return RowsAround(self.around, self.beyond, self.network.run.span, self.kept)
+        if self.member is None and NetworkPlaces.wanted(self.equations):
+            given = self.equations, self.charts, self.beyond, self.start
+            return NetworkPlaces(*given, self.network.run.span, self.kept)
         over, p = (None, np.zeros(0)) if self.member is None else (self.here, np.array(self.member.p))
         return NetworkSwitches(
             self.equations, self.charts, self.beyond, key=self.key, span=self.network.run.span, kept=self.kept,
@@ -311,7 +315,10 @@ class NetworkSystem:
             return *self.around.of_family(moving, self.kept), rows
         if member is None:
             return *Parted(None, {name: self.kernel(name, *each) for name, each in moving.items()}), rows
-        halves, part = member.family.halves, self.key if switches is None else f"{self.key}\n{switches.probe.key}"
+        halves, part = (
+            member.family.halves,
+            self.key if not isinstance(switches, NetworkSwitches) else f"{self.key}\n{switches.probe.key}",
+        )
         if part not in halves:
             of_rows = {f"{name} of rows": each for name, each in rows.items() if each is not None}
             halves[part] = parted({name: self.whole(name, *each) for name, each in moving.items()} | of_rows, part)
