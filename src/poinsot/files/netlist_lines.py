@@ -7,7 +7,7 @@ The lines of a netlist and of the files that it includes, each with the file and
     .include FILE     the whole file in place of the line
     .lib FILE NAME    of that file the lines from .lib NAME to .endl; without a NAME the whole file
 
-Files are those of the netlist's own folder and below, as `files.folders` allows.
+Files are those of the netlist's own folder and below, as `files.reading` allows.
 Law: an included part reads as one written in its place, tests/files/test_netlist_dialect.py.
 """
 

@@ -2,7 +2,7 @@
 
 Three doors lead out of xacro: it parses files that are included, loads tables (YAML), and evaluates expressions and
 ``$(…)``. All three are ours while it works here, so every path is checked against the allowed folders before anything
-is opened (`poinsot.files.folders`), and every expression is walked over (`poinsot.files.xacro_values`).
+is opened (`poinsot.files.reading`), and every expression is walked over (`poinsot.files.xacro_values`).
 """
 
 from __future__ import annotations

@@ -293,10 +293,11 @@ def read_switches(compiled: Compiled, bodies: list[str], losses: bool) -> Iterat
     for i, name in enumerate(compiled.names("tendon")):
         lower, upper = tree.bounds(compiled, "tendon", i)
         rubs = float(model.tendon_frictionloss[i]) if losses and not compiled.has("FRICTIONLOSS") else 0.0
-        if not (-inf < lower < upper or rubs):
+        limited = lower < upper and (lower, upper) != (-inf, inf)
+        if not (limited or rubs):
             continue
         way = tendon(compiled, i, bodies)
-        if -inf < lower < upper:
+        if limited:
             yield Limit(names.new(f"{name} limit"), way.stretch, lower - way.beside, upper - way.beside)
         if rubs:
             yield Friction(names.new(f"{name} friction"), way.stretch, rubs)
