@@ -120,3 +120,41 @@ def test_products_of_signs_are_refused_beside_any_mechanism(kind: str, stop: boo
     net.add(pad, "x", "ground")
     with pytest.raises(po.PoinsotError, match="'pad' are multiplied with each other"):
         po.simulate(net, 0.1)
+
+
+def lawful(how: str = "", row: str = "rub", scale: float = 1.0) -> po.Network:
+    """A motor whose winding and brushes are laws without storage, at a four-bar that rubs or has a stop."""
+    (mech, joint), net = machine("four-bar", scale), po.Network("lawful")
+    stop = po.Limit("stop", po.OnFreedom("b0"), -0.3, 0.3, 0.2)
+    rows = {"rub": po.Friction("rub", po.OnFreedom("b0"), 0.3 * scale), "stop": stop}
+    mech = po.Mechanism(replace(mech.model, switches=(rows[row],)))
+    k, r, least = scale**0.5, 1.0, how == "apart"
+    winding = electrical.NonlinearResistor(
+        "winding", voltage=lambda i: (0.0 if least else 0.8 * r) * i + 0.1 * i**3 / scale
+    )
+    parts: list[Any] = [
+        (mech.as_element("m", [joint]), ("x",)),
+        (electrical.VoltageSource("V", f"{12 * k}*sin(5*t)"), ("a", "ground")),
+        (winding, ("a", "w" if least else "b")),
+        *([(electrical.Resistor("part", 0.8 * r), ("w", "b"))] if least else []),
+        (electrical.NonlinearResistor("brushes", current=lambda v: 2.0 * v + 0.1 * v**3 / scale), ("b", "c")),
+    ]
+    for element, nodes in reversed(parts) if how == "reordered" else parts:
+        net.add(element, *nodes)
+    motor = transducers.DCMotor("motor", resistance=0.5, constant=0.4 * k, inertia=1e-2 * scale, gear=3.0)
+    net.add(motor, p="c", n="ground", shaft="x")
+    return net
+
+
+@pytest.mark.sample(4)
+@pytest.mark.parametrize("row", ["rub", "stop"])
+@pytest.mark.parametrize("how", ["apart", "reordered", "radau", 1e-5, 1e5])
+def test_laws_that_feel_no_switch_are_taken_beside_loops(how: Any, row: str) -> None:
+    """Torques follow from the rate, which no push changes at once: the law of a winding feels none of it."""
+    base = po.simulate(lawful(row=row), 0.5, rtol=1e-10, samples=21)
+    scale = how if isinstance(how, float) else 1.0
+    more = {"method": "radau", "rtol": 1e-9} if how == "radau" else {"rtol": 1e-10}
+    run = po.simulate(lawful(str(how), row, scale), 0.5, samples=21, **more)
+    np.testing.assert_allclose(run["m.joint_position"], base["m.joint_position"], rtol=0, atol=1e-6)
+    assert [*run.event_kind.values] == [*base.event_kind.values] and len(base.event_time) > 0
+    assert po.ledger(run).ratio < 1e-8

@@ -18,7 +18,7 @@ from poinsot.algebra.dual import Dual, dual
 from poinsot.algebra.scalars import Scalar
 from poinsot.algebra.sparse import Pivots
 from poinsot.algebra.traced import symbols
-from poinsot.programs.graph import affine, casadi_function
+from poinsot.programs.graph import affine, casadi_function, put_in
 from poinsot.programs.locking import compiling
 from poinsot.records import NamedTuple, dataclass, field
 
@@ -205,12 +205,19 @@ class Ported:
         self, x0: Array, xi: Array, t: Array, u: Array, n: Sequence[Array] = (), z: Array | None = None
     ) -> tuple[Array, Array, Array, Array]:
         """w₀, D, b, S at a state, at the n that was found; without it b has no value where there is one."""
-        z, n = symbols("z_of_rows", (self.shape.m,)), n or self.some
+        found, z, n = bool(n), symbols("z_of_rows", (self.shape.m,)), n or self.some
         rates, _, w = self.laws.port(x0, xi, t, u, z, *n)
         later = self.rated(x0, xi, t, u, z, n, rates)
         w0, D = affine(array(w), z, self.traits.exact)
         b, S = affine(array([dual(x) for x in later]), z, self.traits.exact)
-        return w0, D, b, S
+        return (w0, D, b, S) if found else (w0, self.at_guess(D, n), b, self.at_guess(S, n))
+
+    def at_guess(self, slopes: Array, n: Sequence[Array]) -> Array:
+        """Slopes along z at the guess of n, on which those of mechanisms with loops depend, by rounding alone."""
+        if self.traits.exact or self.laws.solved is None:
+            return slopes
+        flat = array(list(np.ravel(slopes)))
+        return put_in(flat, n[0], array(list(self.laws.solved.guess))).reshape(slopes.shape)
 
     def rated(self, x0: Array, xi: Array, t: Array, u: Array, z: Array, n: Sequence[Array], rates: Array) -> Array:
         """w + ε ẇ along ξ̇, at constant z."""

@@ -311,9 +311,9 @@ class Probe(Ported):
         """∂/∂z of the first so many results of the port, the rates or the powers, at a state."""
         if self.laws.bent is not None:
             return pushed_along(self, which, size, x, t, u)
-        named = symbols("z_of_rows", (self.shape.m,))
-        found = self.laws.port(x, none(self.shape.nl), t, u, named, *self.some)[which]
-        slopes = affine(array(list(found[:size])), named, strict)[1]
+        named, n = symbols("z_of_rows", (self.shape.m,)), self.some
+        found = self.laws.port(x, none(self.shape.nl), t, u, named, *n)[which]
+        slopes = self.at_guess(affine(array(list(found[:size])), named, strict)[1], n)
         if not strict:
             slopes[bent_rows(array(list(found[:size])), named)] = 0.0
         return slopes

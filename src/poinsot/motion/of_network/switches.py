@@ -120,7 +120,7 @@ class NetworkSwitches(RowPorts):
     @cached_property
     def is_bent(self) -> bool:
         """Whether w, its rate, or what Newton's method finds bend along z: through laws that read it at once."""
-        return bool(entangled(self._straight).any()) or (bool(self._laws) and bends(self._opened))
+        return bool(entangled(self._opened).any()) or (bool(self._laws) and bends(self._opened))
 
     @cached_property
     def _bent(self) -> Pivots:
