@@ -26,7 +26,7 @@ def kind_of(annotation: object) -> str:
 
 
 def wanted(kind: str, value: object) -> str:
-    """What a value of a kind must be where this is none, such as "a number"; "" where it is, and for other kinds."""
+    """The requirement that a value of a kind breaks, such as "a number"; "" for none, and for other kinds."""
     if type(value) is float and kind == "float":
         return "" if value == value else "a number"
     if kind.endswith(" | None"):
@@ -102,7 +102,7 @@ def _is_infinite(value: object) -> bool:
 
 @cache
 def _kinds(of: type[Any]) -> tuple[tuple[str, str, bool], ...]:
-    """Name, kind, and whether values are finite: bounds are not, and what is infinite by default."""
+    """Name, kind, and True if values are finite: not of bounds, nor of fields with an infinite default."""
     own = [each for each in fields(of) if each.init]
     unbounded = {"lower", "upper", *(each.name for each in own if _is_infinite(each.default))}
     return tuple((each.name, kind_of(each.type), each.name not in unbounded) for each in own)

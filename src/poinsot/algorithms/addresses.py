@@ -93,7 +93,7 @@ def _of_element(text: str, model: Model) -> Address:
 
 
 def _numbered(model: Model) -> tuple[ForceElement | SwitchingElement, ...]:
-    """What has addresses under "elements"."""
+    """Elements with addresses under "elements"."""
     return (*model.elements, *model.switches)
 
 

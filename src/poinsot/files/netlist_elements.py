@@ -171,7 +171,7 @@ class Maker:
     stimuli: dict[str, complex] = field(default_factory=dict)
 
     def heeds_start(self, card: Card) -> bool:
-        """Whether what a card says by IC= acts: with UIC alone, as in SPICE."""
+        """True if IC= of a card acts: with UIC alone, as in SPICE."""
         if self.at_rest:
             self.unheeded.append(card.name)
         return not self.at_rest

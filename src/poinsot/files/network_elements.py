@@ -226,7 +226,7 @@ def expanded(kinds: Iterable[str], definitions: Mapping[str, Iterable[str]]) -> 
 
 
 def too_many(kinds: Collection[str], definitions: Mapping[str, Collection[str]]) -> tuple[str, str | None] | None:
-    """What is wrong where repetitions make far more elements than the file lists, and the definition that does most."""
+    """The fault of repetitions that make far more elements than the file lists, and the largest definition."""
     count, worst = expanded(kinds, definitions)
     listed = len(kinds) + sum(map(len, definitions.values()))
     if count - listed <= MOST_ELEMENTS:

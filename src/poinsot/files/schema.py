@@ -257,8 +257,8 @@ class FileHead(sections.Section):
     ] = "auto"
 
 
-class Drawing(sections.Section):
-    """What is joined: machines of other files, bodies, pairs."""
+class DrawnParts(sections.Section):
+    """Machines of other files, bodies, and the pairs that join them."""
 
     use: dict[Name, UseTable] = Field(default_factory=dict)
     bodies: dict[Name, BodyTable] = Field(default_factory=dict)
@@ -271,14 +271,16 @@ _ACTING: dict[str, Any] = {
 if TYPE_CHECKING:
 
     class Acting(sections.Section):
-        """What acts and switches."""
+        """Force elements and switching elements."""
 
 else:
-    Acting = create_model("Acting", __base__=sections.Section, __doc__="What acts and switches.", **_ACTING)
+    Acting = create_model(
+        "Acting", __base__=sections.Section, __doc__="Force elements and switching elements.", **_ACTING
+    )
 
 
 class Ties(sections.Section):
-    """What ties coordinates, their rates and sums."""
+    """Ties of coordinates, their rates and sums."""
 
     tendons: dict[Name, TendonTable] = Field(default_factory=dict)
     couplings: dict[Name, CouplingTable] = Field(default_factory=dict)
@@ -286,8 +288,8 @@ class Ties(sections.Section):
     motions: dict[Name, MotionTable] = Field(default_factory=dict)
 
 
-class Touching(sections.Section):
-    """What touches."""
+class TouchingParts(sections.Section):
+    """Shapes and contacts."""
 
     shapes: dict[Name, ShapeTable] = Field(default_factory=dict)
     contacts: dict[Name, ContactTable] = Field(default_factory=dict)
@@ -295,13 +297,13 @@ class Touching(sections.Section):
 
 
 class Running(sections.Section):
-    """How it is run."""
+    """Events and options of runs."""
 
     events: dict[Name, EventTable] = Field(default_factory=dict)
     simulation: SimulationTable = SimulationTable()
 
 
-class NetworkFile(Running, Touching, Ties, Acting, Drawing, FileHead):
+class NetworkFile(Running, TouchingParts, Ties, Acting, DrawnParts, FileHead):
     """A network file, version 1: one mechanism."""
 
 

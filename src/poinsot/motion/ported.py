@@ -84,7 +84,7 @@ class RowLaws:
 
 
 class RowTraits(NamedTuple):
-    """What is known of these functions.
+    """Properties of these functions.
 
     constant  D and S are numbers, and the matrices T are made so that T_w D + T_ẇ S + T_z = 1
     solved_by_D  D alone is numbers, and the matrices T of modes with T_ẇ = 0 are made so that T_w D + T_z = 1
@@ -115,7 +115,7 @@ class RowTraits(NamedTuple):
 
 @dataclass(frozen=True, kw_only=True, eq=False)
 class Ported:
-    """The rows of a System: functions, sizes, and what is known of them.
+    """The rows of a System: functions, sizes and properties.
 
     key       a text that tells this System and its rows from all others
     kept      cache of what is made, by the key, shared by all users of one System

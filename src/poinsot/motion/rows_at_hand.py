@@ -153,7 +153,7 @@ class ManyPlaces:
 
     @cached_property
     def _kinds(self) -> dict[str, tuple[Place, Kernel, Kernel]]:
-        """The kinds of places, with what they say of rates, and of rows."""
+        """The kinds of places, with their kernels of rates and of rows."""
         kinds = {canonical(kind): kind for e, _ in self.places for kind in (kind_of(e),)}
         return {key: (kind, *kernels_of(kind, key)) for key, kind in kinds.items()}
 

@@ -98,7 +98,7 @@ class WithoutPlaces:
     def once(
         self, tree: Tree, x0: Array, xi: Array, t: Array, u: Array, sigma: Array, effort: Array
     ) -> tuple[Array, Array]:
-        """v̇ in a mode by one solve, pushed, and what is left to correct."""
+        """v̇ in a mode by one solve under given forces, and its residual."""
         rows, layout = self._pushed(effort), layout_of(tree, self.others.left_out)
         now, m = rows.acted(tree, x0, xi, t, u), len(layout.rows)
         way, bounds = sigma[m : 2 * m] * sigma[2 * m :], rows.bounds(now, layout)
@@ -114,7 +114,7 @@ class WithoutPlaces:
     def staged(
         self, tree: Tree, x0: Array, xi: Array, t: Array, u: Array, sigma: Array, effort: Array
     ) -> tuple[Array, Scalar]:
-        """The same of steps onto what is held."""
+        """The same for steps onto held rows."""
         return self._answer(tree, x0, xi, sigma, effort, False)
 
     def _answer(
@@ -199,7 +199,7 @@ def ways_of(tree: Tree) -> tuple[Ints, Ints]:
 
 
 def parts_of_links(rows: RowsOfMechanism) -> Ints:
-    """Of each link one by which its part of the mechanism is told; parts that a row joins are one."""
+    """For each link one link that stands for its part of the mechanism; parts that a row joins are one."""
     tree = rows.tree
     part = {k: freedoms[0] for _, freedoms in parts_of_rows(tree) for k in freedoms}
     of_links = [part[link.v[0]] for link in tree.links]

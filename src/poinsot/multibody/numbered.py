@@ -16,7 +16,7 @@ _AXES = ("x", "y", "z")
 
 
 class Numbered:
-    """A frozen dataclass whose fields have addresses.
+    """A frozen dataclass with addresses of its fields.
 
     parameters  these fields: numbers, or points
     """

@@ -37,7 +37,7 @@ KEPT = 16
 """Settings kept of a System: those asked for last."""
 
 
-class Settings:
+class RunSettings:
     """What holds for all runs of a System of which the same options are said, whenever they begin and end.
 
     control  with a longest step without end, where none is asked for
@@ -62,9 +62,9 @@ class Settings:
         self.own_samples = not timed.isdisjoint(("times", "samples", "steps_per_sample"))
 
     @classmethod
-    def of(cls, model: System, said: Mapping[str, object]) -> Settings:
+    def of(cls, model: System, said: Mapping[str, object]) -> RunSettings:
         """Those made before where the same is said: by type and value, since 1 and True are equal."""
-        known: dict[object, Settings] = once(model, "settings", dict)
+        known: dict[object, RunSettings] = once(model, "settings", dict)
         key: list[object] = []
         for name, value in said.items():
             if name in OWN and not isinstance(value, str):
@@ -98,7 +98,7 @@ def course_of(
 
     state, traced  as of `system_of`; given: the inputs; said: options of `simulate` by name, None: not said
     """
-    settings, inputs = Settings.of(model, said), model.inputs
+    settings, inputs = RunSettings.of(model, said), model.inputs
     options = {**settings.options}
     for name in OWN:
         if not isinstance(value := said.get(name), (str, NoneType)):

@@ -29,7 +29,7 @@ Update: TypeAlias = Callable[[float, str], None]
 
 @contextmanager
 def shown_share(show: bool | None, waiting: str = "") -> Iterator[Update | None]:
-    """What is told how far something is; it shows a bar once that has taken a second, at once if `show` is True. None
+    """Receiver of progress; it shows a bar once that has taken a second, at once if `show` is True. None
     where nobody is to see one.
 
     waiting   the words that stand there after a second in which nothing has been told

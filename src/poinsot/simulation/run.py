@@ -37,7 +37,7 @@ SLICE_SECONDS, FIRST_ATTEMPTS = 0.05, 16
 SMALL = 16  # components of a system whose Jacobian is taken as it comes
 
 
-class Watch(Protocol):
+class StepWatch(Protocol):
     """What looks at a run between steps, `stiffness.StiffnessWatch`."""
 
     ends: bool
@@ -352,7 +352,7 @@ def arrays_for(system: System, method: Method, state: Vector, timeline: Timeline
 
 def drive(
     run: Any, record: Callable[[], bool], acting: Acting | None = None, keeper: Keeper | None = None,
-    attempts: int = FIRST_ATTEMPTS, update: Update | None = None, watch: Watch | None = None) -> int:  # fmt: skip
+    attempts: int = FIRST_ATTEMPTS, update: Update | None = None, watch: StepWatch | None = None) -> int:  # fmt: skip
     """Advance until the run stops. KeyboardInterrupt where Ctrl-C stops it; the arrays are whole in either case. It
     returns how many attempts of a step took a slice of time at its end.
 

@@ -85,7 +85,7 @@ def run_course(
 def _begun_anew(
     watch: StiffnessWatch, system: System, course: Course, show: bool | None, dataset: bool, made_of: Made | None
 ) -> xr.Dataset | Trajectory:
-    """The run by the method that is for what is stiff; by its own, where that does not come to the end."""
+    """The run by the method for stiff systems; by its first one, where that does not reach the end."""
     try:
         found = run_course(system, replace(course, method=INSTEAD), show, dataset=dataset, made_of=made_of)
     except (SimulationError, SimulationFailure):

@@ -47,7 +47,7 @@ def stability_limit(method: Tableau) -> float:
 
 
 def watch_of(run: MethodRun, method: Method, name: str, ends: bool) -> StiffnessWatch | None:
-    """What looks at a run of this system by an explicit method that chooses its steps; None of any other."""
+    """The watch of a run of this system by an explicit method that chooses its steps; None for any other."""
     if not isinstance(method, Tableau) or isinstance(method, OwnLoop) or not isinstance(run, LoopRun):
         return None
     adaptive = method.adaptive and run.plan.control.fixed_step <= 0 and len(run.plan.magnitude) > 0
@@ -94,7 +94,7 @@ class StiffnessWatch:
         return float(self.run.cells["step"][0])
 
     def told(self) -> str:
-        """What was found, in a sentence."""
+        """The finding as a sentence."""
         clock = self.run.cells
         return (
             f"steps of the run of {self.system!r} by {self.name!r} are held small by stability, not by accuracy: at "

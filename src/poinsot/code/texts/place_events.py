@@ -57,7 +57,7 @@ def data(work: PlaceWork) -> None:
 
 @compiled
 def _tell(t: PlaceTables, said: Vector, made: Vector) -> None:
-    """What the rows that are of no place say."""
+    """Measures, bounds and commands of the rows of no place."""
     m, o = t.rows, t.others
     for k in range(o):
         r = t.other[k]

@@ -41,9 +41,9 @@ class PlaceSizes(Record):
 
 class PlaceKernels(Record):
     """Kernels of the mechanism: poses and twists; these with biases, columns and inertias; in a mode of the other rows
-    flow, v̇ as one solve leaves it with what is left (0: nothing is), answers to a push, also in steps onto what is
-    held; one such step; watch of these rows; moved states, states in balance (0: as they are); for decisions what these
-    rows say, the free flow, answers with closures kept; impulses, what ports give in them, forces of these rows."""
+    flow, v̇ by one solve with its residual (0: none), answers to a push, also in steps onto held rows; one such
+    step; watch of these rows; moved states, states in balance (0: as they are); for decisions what these rows say,
+    the free flow, answers with closures kept; impulses, what ports give in them, forces of these rows."""
 
     poses: int
     bodies: int

@@ -35,7 +35,7 @@ from poinsot.code.texts.place_records import (
 
 @compiled
 def ask(work: PlaceWork, t: PlaceTables, p: int, only_rates: bool, slides: bool, sigma: Vector) -> None:
-    """What the law of a place says there; slides: in the directions of σ."""
+    """The law of a place at a state; slides: in the directions of σ."""
     pair, seen, links = work.pair, work.seen, t.links
     at, biases = 0, POSE * links + TWIST * links
     for side in range(2):
@@ -149,6 +149,6 @@ def gather(work: PlaceWork, t: PlaceTables, sigma: Vector, slides: bool) -> int:
 
 @written_out
 def _label(work: PlaceWork, t: PlaceTables, p: int) -> float:
-    """A link by which its part of the mechanism is told."""
+    """A link that stands for its part of the mechanism."""
     first, second = t.place[p, FIRST_LINK], t.place[p, FIRST_LINK + 1]
     return float(t.part[first] if first >= 0 else t.part[second])

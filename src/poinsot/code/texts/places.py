@@ -63,7 +63,7 @@ def _join(work: PlaceWork, t: PlaceTables, n: int) -> None:
 
 @compiled
 def _respond(work: PlaceWork, t: PlaceTables, answer: int, push: Vector, out: Vector) -> None:
-    """K⁻¹ times a push (nv,), and behind it what the push would be met with alone."""
+    """K⁻¹ times a push (nv,), followed by the response to the push alone."""
     first = t.local + 3 * t.others
     for i in range(t.nv):
         work.asked[first + i] = push[i]
@@ -152,7 +152,7 @@ def _press(work: PlaceWork, t: PlaceTables, n: int) -> bool:
 
 @compiled
 def _release(work: PlaceWork, t: PlaceTables, n: int) -> None:
-    """v̇ as one solve leaves it under what the rows push, and what is left to correct."""
+    """v̇ by one solve under the forces of the rows, and its residual."""
     _load(work, t, n)
     call_kernel(t.beside if t.once == 0 else t.once, work.asked, work.answered)
     for k in range(t.nv):
@@ -182,7 +182,7 @@ def _set(work: PlaceWork, t: PlaceTables, sigma: Vector, out: Vector) -> None:
 
 @compiled
 def _move(work: PlaceWork, t: PlaceTables, sigma: Vector) -> int:
-    """What the places push on the rest at the state in `asked`; how many rows are held, −1: no numbers."""
+    """Forces of the places on the rest at the state in `asked`; the number of held rows, −1: not finite."""
     _set(work, t, sigma, work.asked[t.local :])
     n = gather(work, t, sigma, True)
     if n > 0 and not _press(work, t, n):

@@ -180,7 +180,7 @@ def _variable(
 
 
 def _structure(parent: Element, listed: list[FmuVariable], three: bool) -> None:
-    """What is computed: in FMI 3.0 by references, in 2.0 in lists by places."""
+    """Outputs: in FMI 3.0 by references, in 2.0 in lists by places."""
     names = ("Output", "ContinuousStateDerivative", "InitialUnknown", "EventIndicator")
     for name, wanted in zip(
         names if three else ("Outputs", "Derivatives", "InitialUnknowns"),

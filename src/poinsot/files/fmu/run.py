@@ -73,7 +73,7 @@ def prepared(
     machine: object, parameters: Any, inputs: object, initial: object, events: Any, method: str | OwnMethod | None,
     start: float | None, stop: float | None, step: float | str | None,
 ) -> tuple[Content, CRun, float, float]:  # fmt: skip
-    """What is written of a machine, its run, and when that begins and ends; as of `export_fmu`."""
+    """The exported machine, its run, and the begin and end of that; as of `export_fmu`."""
     wanted = method_of(machine, method)
     content = content_of(machine, parameters, inputs, initial, events, wanted)
     begin = float(content.system.wishes.get("start") or 0.0) if start is None else float(start)

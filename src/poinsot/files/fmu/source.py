@@ -203,7 +203,7 @@ class _Source:
         return f"static void model_outputs({_OPERANDS}, real *out)\n{{\n{silent}\n" + "\n".join(lines) + "\n}\n"
 
     def _picked(self, k: int, call: str, room: str) -> list[str]:
-        """What is picked of the numbers that kernel k of the outputs finds, one after the other, at its place."""
+        """The selection of the results of output kernel k, in order, at its place."""
         each, first = self.content.given[k], sum(len(each.numbers) for each in self.content.given[:k])
         size = sum(prod(shape) for shape in each.kernel.outputs.values())
         copied = f"for (int k = 0; k < {len(each.numbers)}; ++k) {room}[{first} + k] = found[picked{k}[k]];"

@@ -60,7 +60,7 @@ class SetsOfRows:
 
 @dataclass(frozen=True, eq=False)
 class NetworkAtHand:
-    """The same network but for some places of contact: its rows and powers among those of all, and what it does."""
+    """The network without some places of contact: its rows and powers among those of all, and its switching."""
 
     switches: NetworkSwitches
     rows: Ints
@@ -78,15 +78,15 @@ class NetworkAtHand:
         return np.where(slides != 0.0, np.where(way < 0.0, BACKWARD, FORWARD), found).astype(np.int64)
 
 
-class Observed(Composed):
-    """What is observed, at many states."""
+class ObservedAtHand(Composed):
+    """Observations at many states."""
 
     def ufunc(self, *operands: object) -> Floats:  # type: ignore[override]
         """The only output, of operands with any leading shape."""
         each = [np.asarray(x, dtype=np.float64) for x in operands]
         many = np.broadcast_shapes(*(x.shape[:-1] for x in each))
         flat = [np.broadcast_to(x, (*many, x.shape[-1])).reshape(prod(many), x.shape[-1]) for x in each]
-        found = [super(Observed, self).ufunc(*own)[0] for own in zip(*flat, strict=True)]
+        found = [super(ObservedAtHand, self).ufunc(*own)[0] for own in zip(*flat, strict=True)]
         return np.reshape(found, (*many, *next(iter(self.outputs.values()))))
 
 
@@ -220,7 +220,7 @@ class NetworkPlaces:
             supplied=None if base.supplied is None else made(self._supplied, at, given),
         )
 
-    def observed(self, of_z: Callable[..., Array], outputs: Shapes, name: str = "variables") -> Observed:
+    def observed(self, of_z: Callable[..., Array], outputs: Shapes, name: str = "variables") -> ObservedAtHand:
         """As of `NetworkSwitches`."""
         nx, nl, nu = self.charts.size, self.charts.local_size, len(self.equations.sampled)
         given: Shapes = {"x0": (nx,), "xi": (nl,), "t": (1,), "u": (nu,), "sigma": (3 * self.count,)}
@@ -230,7 +230,7 @@ class NetworkPlaces:
             kernel = some.switches.observed(of_z, outputs, name)
             return tuple(called(kernel, x0, xi, t, u, some.sigma(sigma, self.count)))
 
-        return Observed(seen, given, outputs, list)
+        return ObservedAtHand(seen, given, outputs, list)
 
     def _flow(self, x0: Floats, xi: Floats, t: Floats, u: Floats, sigma: Floats) -> tuple[Floats, ...]:
         some, powers = self.sets.acting(sigma), np.zeros(len(self.names))

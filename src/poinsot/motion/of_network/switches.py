@@ -239,7 +239,7 @@ class NetworkSwitches(RowPorts):
 
     @cached_property
     def _opened(self) -> Probe:
-        """The same with the loops of mechanisms open, whose solution is corrected by what rounding left of efforts."""
+        """The same with the loops of mechanisms open: closed ones correct their solution by residuals of rounding."""
         e, found = self.readable[0], self._straight
         held = {k: machine for k, machine, _ in e.machines if machine.tree.closed or machine.motions}
         if not held:

@@ -307,7 +307,7 @@ def _forces(
     direction: Array,
     bounds: Sequence[tuple[Scalar, Scalar]],
 ) -> Forces:
-    """The rows, their rates, the numbers of the mode, and all efforts, friction of its own bounds among them."""
+    """The rows, their rates, the numbers of the mode, and all efforts, with friction of given bounds."""
     rows = measured_rows(motion, layout)
     rates = [row.along.rate(motion) for row in rows]
     held = ModeNumbers(closed, turned(layout, rates, direction))
@@ -346,7 +346,7 @@ def solved_once(
     direction: Array,
     bounds: Sequence[tuple[Scalar, Scalar]],
 ) -> tuple[Array, Array]:
-    """v̇ (nv,) as one solve leaves it, and what the correction would add for α = 1: what further rows are joined to."""
+    """v̇ (nv,) by one solve, and its correction for α = 1, to which further rows are joined."""
     system, force, a = _equations(motion, layout, loads, *_forces(motion, layout, loads, closed, direction, bounds))
     v_dot = system.once(force, a)
     return settle(v_dot), settle(system.once(zeros(motion.tree.nv), a - system.A @ v_dot))

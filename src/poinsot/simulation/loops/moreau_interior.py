@@ -127,7 +127,7 @@ def _set_out(scene: Scene, touch: Touch, first: int, end: int, speed: float) -> 
 
 @compiled
 def _scale(touch: Touch, first: int, end: int) -> tuple[float, float]:
-    """The scaling of each contact and y that is missed; Σ x · y and the sum of the squares of what is missed [J]."""
+    """The scaling of each contact and the residual of y; Σ x · y and the sum of squares of the residuals [J]."""
     gap, left, u = 0.0, 0.0, touch.right
     for k in range(first, end):
         s, z = touch.spot[k], touch.inner[k]
@@ -227,7 +227,7 @@ def _inertia(y: Vector, v: Vector, M: Vector, out: Vector) -> None:
 
 @compiled
 def _load(scene: Scene, touch: Touch, island: int) -> float:
-    """M (v_free − v) of the bodies into touch.lacks; what is missing there with impulses, squared [J]."""
+    """M (v_free − v) of the bodies into touch.lacks; its residual with impulses, squared [J]."""
     first, end = touch.begin[island], touch.begin[island + 1]
     crew, lacks, left = touch.crew, touch.lacks, 0.0
     for m in range(touch.crew_first[island], touch.crew_first[island + 1]):

@@ -103,7 +103,7 @@ def _begin_anew(touch: Touch, island: int) -> None:
 
 @compiled
 def _change(scene: Scene, touch: Touch, first: int, end: int, n: int) -> None:
-    """One change of the impulses, and of what they move."""
+    """One change of the impulses, and of the motion."""
     u, way = touch.right, touch.way
     for m in range(n):
         for i in range(6):

@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 PARTS = ("_variables", "_coord_names", "_dims", "_indexes")
 
 
-class Run(Protocol):
+class RecordedRun(Protocol):
     """The records of a run, as a `Trajectory` has them."""
 
     @property
@@ -47,10 +47,10 @@ class Dataset(xr.Dataset):  # type: ignore[no-untyped-call]
     """Dataset of xarray with a warning where rows of a table are the product of unrelated dimensions."""
 
     __slots__ = ("_run",)
-    _run: Run | None
+    _run: RecordedRun | None
 
     @classmethod
-    def of(cls, run: Run) -> Dataset:
+    def of(cls, run: RecordedRun) -> Dataset:
         """The dataset of a run; what xarray looks up in a dataset (`PARTS`) is absent until it is asked for."""
         found: Dataset = object.__new__(cls)
         found._run, found._attrs, found._close = run, dict(run.attrs), None
@@ -99,8 +99,8 @@ def result(dataset: xr.Dataset) -> xr.Dataset:
     return Dataset._construct_direct(*parts)
 
 
-def _parts_of(run: Run) -> tuple[object, ...]:
-    """What a dataset of a run consists of. What agrees is not looked at again: most of its cost."""
+def _parts_of(run: RecordedRun) -> tuple[object, ...]:
+    """The parts of a dataset of a run. What agrees is not looked at again: most of its cost."""
     instants = pd.Index(run.time)
     time = PandasIndex(instants, "time", instants.dtype)
     variables = {name: _known(dims, array, attrs) for name, (dims, array, attrs) in run.variables.items()}
