@@ -15,6 +15,7 @@ from typing import Any, Literal, TypeVar, cast
 
 import numpy as np
 
+from poinsot.algebra.kinds import kind_of
 from poinsot.algebra.quadratic_forms import HalfSquare
 from poinsot.algebra.scalars import Scalar, absolute, is_zero, known, maximum, unknown
 from poinsot.components import primitives
@@ -32,7 +33,6 @@ from poinsot.components.primitives import (
     stored,
 )
 from poinsot.errors import ModelError, PoinsotError
-from poinsot.kinds import kind_of
 from poinsot.showing import typed
 from poinsot.signals.given import SignalLike, as_signal
 from poinsot.structures.kirchhoff import EdgeKind

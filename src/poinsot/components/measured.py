@@ -12,10 +12,10 @@ from collections.abc import Callable, Mapping, Sequence
 from itertools import chain
 from typing import TypeVar
 
+from poinsot.algebra.kinds import wanted
 from poinsot.algebra.units import in_si, is_foreign, quantity, split
 from poinsot.components.domains import DOMAINS, Domain
 from poinsot.errors import ModelError
-from poinsot.kinds import wanted
 from poinsot.signals.given import UNITS
 
 Factory = TypeVar("Factory", bound=Callable[..., object])

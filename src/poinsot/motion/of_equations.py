@@ -153,6 +153,11 @@ class EquationSystem(ABC):
     def energies(self, x: Array) -> Mapping[str, Scalar]:
         """Name → energy of what stores it."""
 
+    @property
+    def held_inputs(self) -> tuple[str, ...]:
+        """The parameters: inputs of the System that stay as they are."""
+        return tuple(self.parameters)
+
     def floors(self, names: Sequence[str]) -> Floats | None:
         """The energies [J] at rest, NaN where a zero is arbitrary; None: those of the state 0."""
         return None

@@ -13,12 +13,12 @@ from typing import TYPE_CHECKING, Any, Protocol, TypeVar, Unpack
 import numpy as np
 
 from poinsot.algebra.caching import cached_property
+from poinsot.algebra.kinds import faults_of_fields
 from poinsot.constants import STANDARD_GRAVITY
 from poinsot.errors import ModelError, nearest
 from poinsot.geometry.displacement import Displacement
 from poinsot.geometry.inertia import Inertia
 from poinsot.joints.pairs import Pair
-from poinsot.kinds import faults_of_fields
 from poinsot.multibody.force import ForceElement, SuppliedElement, sources_of
 from poinsot.multibody.motions import GivenMotion, faults_of
 from poinsot.multibody.pfaffian import Pfaffian

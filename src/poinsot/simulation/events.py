@@ -16,10 +16,10 @@ import numpy as np
 from poinsot.algebra.arrays import Array, Vector, array
 from poinsot.algebra.caching import fingerprint, once
 from poinsot.algebra.formulas import CALLED, RESERVED, evaluate, names_in
+from poinsot.algebra.kinds import faults_of_fields
 from poinsot.algebra.scalars import Scalar
 from poinsot.errors import ModelError, SimulationError, nearest
 from poinsot.kernels import Kernel
-from poinsot.kinds import faults_of_fields
 from poinsot.motion.observing import SampleBatch
 from poinsot.motion.switching import ElementData, Mode, RowData, RowKernels, Switching, UserEvents
 from poinsot.motion.system import System

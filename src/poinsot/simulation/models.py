@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING, Any, Protocol, TypeAlias, runtime_checkable
 from poinsot.algorithms.compiled_tree import CompiledTree
 from poinsot.algorithms.parameters import Family
 from poinsot.errors import SimulationError
-from poinsot.motion.of_equations import EquationSystem
 from poinsot.motion.system import System
 from poinsot.programs.locking import compiling
 from poinsot.simulation.options import read_number
@@ -85,17 +84,13 @@ def system_of(
     model, parameters = equations_of(model), numbers_of(parameters)
     if isinstance(model, System):
         made, state = model, initial
-    elif isinstance(model, EquationSystem):  # whose parameters are inputs that stay as they are
-        own = {name: value for name, value in parameters.items() if name in model.parameters}
-        with compiling:
-            made, state = model.system(inputs={**inputs, **own}, initial=initial), None
-        parameters = {name: value for name, value in parameters.items() if name not in own}
     elif isinstance(model, HasFamily):
         with compiling:  # what makes Systems traces with CasADi, which crashes in two threads at once
             made, state = model.system(parameters=parameters, inputs=inputs, initial=initial), None
     elif isinstance(model, HasSystem):
+        own = {name: parameters.pop(name) for name in getattr(model, "held_inputs", ()) if name in parameters}
         with compiling:
-            made, state = model.system(inputs=inputs, initial=initial), None
+            made, state = model.system(inputs={**inputs, **own}, initial=initial), None
     else:
         raise SimulationError(
             f"cannot simulate a {type(model).__name__}: give a mechanism, a network or a System, for example "
