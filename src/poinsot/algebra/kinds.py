@@ -48,11 +48,11 @@ def wanted(kind: str, value: object) -> str:
         count = kind.count("float")
         whole = isinstance(value, (tuple, list, np.ndarray)) and len(value) == count and all(map(is_number, value))
         return "" if whole else f"{count} numbers"
-    if kind == "tuple[float, ...]":
-        return "" if isinstance(value, (tuple, list, np.ndarray)) and _are_numbers(value) else "numbers in a tuple"
     if kind == "tuple[str, ...]":
         return "" if isinstance(value, (tuple, list)) and all(isinstance(x, str) for x in value) else "texts in a tuple"
-    plain = not isinstance(value, (tuple, list)) or any(x is None or isinstance(x, (str, int, float)) for x in value)
+    plain = not isinstance(value, (tuple, list, np.ndarray)) or any(
+        x is None or isinstance(x, (str, int, float)) for x in value
+    )
     return "a tuple of records" if plain and kind.startswith("tuple[") and kind[6].isupper() else ""
 
 

@@ -130,7 +130,7 @@ def Potential(name: str, energy: energies.Law, constants: Mapping[str, float] | 
 @qualified
 @measured(pitch="m/rad")
 def Joint(
-    name: str, pair: str, *, driven: bool = False, pitch: float | None = None, damping: float = 0.0
+    name: str, pair: str | KinematicPair, *, driven: bool = False, pitch: float | None = None, damping: float = 0.0
 ) -> FramedPart:
     """A kinematic pair from p to n, about or along the z-axis of p: ⟨W, T_pn⟩ = 0 for its freedoms.
 

@@ -255,9 +255,15 @@ class Model(Typeable):
 
     def faults(self) -> Iterable[str]:
         """What contradicts itself in this model, one sentence each."""
-        if wrong := [*faults_of_fields(self, "the model")]:
+        wrong = [*faults_of_fields(self, "the model")]
+        try:
+            yield from [*self._faults()] or wrong
+        except Exception:  # whatever becomes of values of other kinds
+            if not wrong:
+                raise
             yield from wrong
-            return
+
+    def _faults(self) -> Iterable[str]:
         bodies = {GROUND, *(b.name for b in self.bodies)}
         if not 0.0 < self.accuracy < COARSEST:
             yield f"its accuracy is {self.accuracy!r}, a share of its size: above 0 and below {COARSEST:g}"

@@ -19,9 +19,8 @@ COLUMNS = 14
 """Numbers of a row that is held, and how many."""
 
 
-class PlaceSizes(Record):
-    """Numbers of states, coordinates, local coordinates and freedoms, of what operands have before σ, of powers; of
-    links, columns, kinds, places and their numbers, of all rows and of `others`, powers of these."""
+class MotionSizes(Record):
+    """Numbers of states, coordinates, local coordinates, freedoms, operands before σ, and powers."""
 
     nx: int
     nq: int
@@ -29,6 +28,11 @@ class PlaceSizes(Record):
     nv: int
     local: int
     powers: int
+
+
+class PlaceSizes(Record):
+    """Numbers of links, columns, kinds, places and their numbers, of all rows and of `others`, powers of these."""
+
     links: int
     columns: int
     kinds: int
@@ -39,11 +43,10 @@ class PlaceSizes(Record):
     powered: int
 
 
-class PlaceKernels(Record):
+class MotionKernels(Record):
     """Kernels of the mechanism: poses and twists; these with biases, columns and inertias; in a mode of the other rows
-    flow, v̇ by one solve with its residual (0: none), answers to a push, also in steps onto held rows; one such
-    step; watch of these rows; moved states, states in balance (0: as they are); for decisions what these rows say,
-    the free flow, answers with closures kept; impulses, what ports give in them, forces of these rows."""
+    flow, v̇ by one solve with its residual (0: none), answers to a push, also in steps onto held rows; one such step;
+    moved states, states in balance (0: as they are)."""
 
     poses: int
     bodies: int
@@ -52,9 +55,15 @@ class PlaceKernels(Record):
     answer: int
     staged: int
     rest: int
-    watch: int
     retract: int
     balance: int
+
+
+class DecisionKernels(Record):
+    """Kernels of the mechanism for decisions: watch and data of the other rows, the free flow, answers with closures
+    kept; impulses, powers of ports in them, forces of the other rows."""
+
+    watch: int
     data: int
     flow: int
     kept: int
@@ -63,8 +72,8 @@ class PlaceKernels(Record):
     borne: int
 
 
-class PlaceTables(PlaceSizes, PlaceKernels):
-    """The places of a mechanism."""
+class PlaceTolerances(Record):
+    """Shares of sizes within which places touch, and errors are rounding."""
 
     rounding: float  # of μ, by S_rr, and by nature
     floor: float
@@ -72,6 +81,21 @@ class PlaceTables(PlaceSizes, PlaceKernels):
     touching: float  # the share of its span up to which the gap of a place that touches is
     noise: float  # what S_rr of a row that nothing moves is, by nature, and by what it is without closures
     locked: float
+
+
+class LinkTables(Record):
+    """The way of each link to the ground, and the rows of no place."""
+
+    tip: Annotated[Whole, "links"]  # the last column on the way to the ground
+    part: Annotated[Whole, "links"]
+    column: Annotated[WholeMatrix, "columns", "3"]  # its link, its freedom, the next one, −1: none
+    other: Annotated[Whole, "others"]  # rows that are of no place
+    power: Annotated[Whole, "powered"]  # their powers among all
+
+
+class PlaceTables(MotionSizes, PlaceSizes, MotionKernels, DecisionKernels, PlaceTolerances, LinkTables):
+    """The places of a mechanism."""
+
     kind: Annotated[WholeMatrix, "kinds", "3"]  # kernels of the rate and of all, how many numbers it takes
     place: Annotated[WholeMatrix, "places", "7"]
     kinetic: Annotated[Vector, "places"]  # μ_k
@@ -80,11 +104,6 @@ class PlaceTables(PlaceSizes, PlaceKernels):
     by: Annotated[Matrix, "places", "nq"]
     turn: Annotated[Vector, "9"]  # of the ground in the world
     number: Annotated[Vector, "numbers"]
-    tip: Annotated[Whole, "links"]  # the last column on the way to the ground
-    part: Annotated[Whole, "links"]
-    column: Annotated[WholeMatrix, "columns", "3"]  # its link, its freedom, the next one, −1: none
-    other: Annotated[Whole, "others"]  # rows that are of no place
-    power: Annotated[Whole, "powered"]  # their powers among all
 
 
 class PlaceWork(NamedTuple):
