@@ -270,12 +270,12 @@ _ACTING: dict[str, Any] = {
 }
 if TYPE_CHECKING:
 
-    class Acting(sections.Section):
+    class ActingParts(sections.Section):
         """Force elements and switching elements."""
 
 else:
-    Acting = create_model(
-        "Acting", __base__=sections.Section, __doc__="Force elements and switching elements.", **_ACTING
+    ActingParts = create_model(
+        "ActingParts", __base__=sections.Section, __doc__="Force elements and switching elements.", **_ACTING
     )
 
 
@@ -303,7 +303,7 @@ class Running(sections.Section):
     simulation: SimulationTable = SimulationTable()
 
 
-class NetworkFile(Running, TouchingParts, Ties, Acting, DrawnParts, FileHead):
+class NetworkFile(Running, TouchingParts, Ties, ActingParts, DrawnParts, FileHead):
     """A network file, version 1: one mechanism."""
 
 
