@@ -66,7 +66,7 @@ def alike(one: Any, other: Any, to: float = 1e-6) -> None:
 @pytest.mark.sample(3)
 @pytest.mark.parametrize("method", ["dop853", "radau"])
 @pytest.mark.parametrize("beside", ["", "reordered"])
-@pytest.mark.parametrize("name", ["a box", "loops with feet", "rough balls"])
+@pytest.mark.parametrize("name", ["a box", "loops with feet", pytest.param("rough balls", marks=pytest.mark.long)])
 def test_runs_are_those_of_all_rows(name: str, beside: str, method: str) -> None:
     make, time = {
         "a box": (thrown, 0.2), "loops with feet": (lambda: walker(2, bounce=0.0), 0.4),

@@ -135,6 +135,7 @@ def test_events_are_in_c_and_an_fmu_moves_like_the_system(tmp_path: Path) -> Non
     driven.close()
 
 
+@pytest.mark.sample(1)
 @pytest.mark.parametrize("scale", [1e-5, 1.0, 1e5])
 def test_parameters_are_free(scale: float) -> None:
     """A run at given parameters is that of the system built with them; slopes are differences; a fit finds them."""
