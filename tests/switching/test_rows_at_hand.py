@@ -13,7 +13,7 @@ from poinsot import Model
 from poinsot.motion import switching_mechanism
 from poinsot.motion.rows_at_hand import TextFunction
 from switching.contact_scenes import thrown
-from switching.walked_machines import touching, upright, walker
+from switching.walked_machines import touching, walker
 
 OUTPUTS = ["contact_force", "contact_gap", "switch_force", "switch_mode", "joint_position", "joint_velocity"]
 
@@ -93,41 +93,6 @@ def test_a_stranger_changes_nothing() -> None:
     n = one.sizes["coordinate"]
     np.testing.assert_allclose(beside["event_time"], one["event_time"], rtol=0, atol=1e-7)
     np.testing.assert_allclose(beside["joint_position"][:, :n], one["joint_position"], rtol=0, atol=1e-6)
-
-
-def leg() -> Model:
-    """An arm with a ball at its end that slides and turns above a floor."""
-    rod = po.Inertia.at_centre(1.0, (0.0, 0.0, 0.0), np.eye(3) * 0.02)
-    joints = (
-        po.Joint("lift", po.pairs.prismatic(), "ground", "base"),
-        po.Joint("turn", po.pairs.revolute(), "base", "arm", upright((0.0, 0.0, 0.0))),
-    )
-    ball = po.Surface("arm", po.Shape("sphere", (0.1,), placement=po.Displacement.translating((0.3, 0.0, 0.0))))
-    ground = po.Surface("ground", po.Shape("plane", placement=po.Displacement.translating((0.0, 0.0, -0.3))))
-    switches = (po.Contact("foot", ground, ball, 0.3, 0.2),)
-    return Model(
-        "leg", (po.Body("base", rod), po.Body("arm", rod)), joints, gravity=(0.0, 0.0, -9.81), switches=switches
-    )
-
-
-@pytest.mark.parametrize("what", ["ensemble", "sensitivities"])
-def test_members_and_derivatives_are_those_of_all_rows(what: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Of starts; members as runs alone, bit for bit, and so is the run that is differentiated."""
-    found, given = [], {"samples": 5, "outputs": ["joint_position"], "rtol": 1e-10}
-    start = np.array([0.2, 0.0]), np.array([0.0, 1.0])
-    for most in (0, 1000):
-        monkeypatch.setattr(switching_mechanism, "MOST_TOGETHER", most)
-        m = po.Mechanism(leg())
-        alone = po.simulate(m, 0.36, initial=start, **given)["joint_position"].values
-        if what == "ensemble":
-            runs = po.ensemble(m, {"lift": [0.2, 0.3]}, time=0.36, initial=start, **given)["joint_position"].values
-            assert (runs[0] == alone).all()
-            found.append(runs)
-        else:
-            run = po.sensitivities(m, to=["lift", "turn"], time=0.36, initial=start, **given)
-            assert (run["joint_position"].values == alone).all()
-            found.append(run["joint_position_sensitivity"].values)
-    np.testing.assert_allclose(found[0], found[1], rtol=0, atol=1e-8 * np.abs(found[1]).max())
 
 
 def test_a_file_runs_as_its_model(tmp_path: Path) -> None:
