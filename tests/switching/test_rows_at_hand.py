@@ -13,7 +13,7 @@ from poinsot import Model
 from poinsot.motion import switching_mechanism
 from poinsot.motion.rows_at_hand import TextFunction
 from switching.contact_scenes import thrown
-from switching.walked_machines import touching, walker
+from switching.walked_machines import touching, upright, walker
 
 OUTPUTS = ["contact_force", "contact_gap", "switch_force", "switch_mode", "joint_position", "joint_velocity"]
 
@@ -93,6 +93,54 @@ def test_a_stranger_changes_nothing() -> None:
     n = one.sizes["coordinate"]
     np.testing.assert_allclose(beside["event_time"], one["event_time"], rtol=0, atol=1e-7)
     np.testing.assert_allclose(beside["joint_position"][:, :n], one["joint_position"], rtol=0, atol=1e-6)
+
+
+def test_what_is_fixed_to_the_ground_is_the_ground() -> None:
+    """A floor of a body that does not move, first or second of its pair, beside one of the ground that is far away."""
+    model, place = thrown(), po.Displacement.translating((0.3, -0.2, -0.5))
+    (touch,) = model.switches
+    *boxes, ground = touch.surfaces
+    above = replace(ground, body="table", shape=replace(ground.shape, placement=place.inverse()))
+    deep = replace(ground, shape=po.Shape("plane", placement=po.Displacement.translating((0.0, 0.0, -9.0))))
+    table = po.Body("table", po.Inertia.at_centre(3.0, np.zeros(3), np.eye(3)))
+    fixed, one = po.Joint("fixed", po.pairs.fixed(), "ground", "table", place), ran(model, True, 0.2)
+    for surfaces in ((*boxes, above), (above, *boxes), (deep, above, *boxes)):
+        other = replace(
+            model, bodies=(table, *model.bodies), joints=(fixed, *model.joints),
+            switches=(replace(touch, surfaces=surfaces),),
+        )  # fmt: skip
+        run = ran(other, True, 0.2)
+        np.testing.assert_allclose(run["event_time"], one["event_time"], rtol=0, atol=1e-9)
+        np.testing.assert_allclose(run["joint_position"], one["joint_position"], rtol=0, atol=1e-9)
+
+
+def leg() -> Model:
+    """An arm with a ball at its end that slides and turns above a floor."""
+    rod = po.Inertia.at_centre(1.0, (0.0, 0.0, 0.0), np.eye(3) * 0.02)
+    joints = (
+        po.Joint("lift", po.pairs.prismatic(), "ground", "base"),
+        po.Joint("turn", po.pairs.revolute(), "base", "arm", upright((0.0, 0.0, 0.0))),
+    )
+    ball = po.Surface("arm", po.Shape("sphere", (0.1,), placement=po.Displacement.translating((0.3, 0.0, 0.0))))
+    ground = po.Surface("ground", po.Shape("plane", placement=po.Displacement.translating((0.0, 0.0, -0.3))))
+    switches = (po.Contact("foot", ground, ball, 0.3, 0.2),)
+    return Model(
+        "leg", (po.Body("base", rod), po.Body("arm", rod)), joints, gravity=(0.0, 0.0, -9.81), switches=switches
+    )
+
+
+def test_members_are_runs_alone(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Of starts, bit for bit by tables, and those of all rows."""
+    found, given = [], {"samples": 5, "outputs": ["joint_position"], "rtol": 1e-10}
+    start = np.array([0.2, 0.0]), np.array([0.0, 1.0])
+    for most in (0, 1000):
+        monkeypatch.setattr(switching_mechanism, "MOST_TOGETHER", most)
+        m = po.Mechanism(leg())
+        alone = po.simulate(m, 0.36, initial=start, **given)["joint_position"].values
+        runs = po.ensemble(m, {"lift": [0.2, 0.3]}, time=0.36, initial=start, **given)["joint_position"].values
+        assert (runs[0] == alone).all()
+        found.append(runs)
+    np.testing.assert_allclose(found[0], found[1], rtol=0, atol=1e-8 * np.abs(found[1]).max())
 
 
 def test_a_file_runs_as_its_model(tmp_path: Path) -> None:

@@ -154,7 +154,7 @@ class ManyPlaces:
     @cached_property
     def _kinds(self) -> dict[str, tuple[Place, Kernel, Kernel]]:
         """The kinds of places, with their kernels of rates and of rows."""
-        kinds = {canonical(kind): kind for e, _ in self.places for kind in (kind_of(e),)}
+        kinds = {canonical(kind): kind for e, _ in self.places for kind in (kind_of(e, self.tree),)}
         return {key: (kind, *kernels_of(kind, key)) for key, kind in kinds.items()}
 
     @cached_property
@@ -176,7 +176,7 @@ class ManyPlaces:
         roundings = np.array([each(e.acts_on, span) for (e, _), span in zip(self.places, spans, strict=True)])
         place = [
             [
-                number[canonical(kind_of(e))], tree.bodies[e.a.body].link, tree.bodies[e.b.body].link, start,
+                number[canonical(kind_of(e, tree))], tree.bodies[e.a.body].link, tree.bodies[e.b.body].link, start,
                 len(e.layout), first, booked[e.name] if e.rubs else -1,
             ]
             for (e, start), first in zip(self.places, starts[:-1].tolist(), strict=True)

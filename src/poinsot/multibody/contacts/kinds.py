@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import replace
-from typing import cast
+from typing import TYPE_CHECKING, cast
 
 import numpy as np
 
@@ -29,6 +29,9 @@ from poinsot.multibody.switching.dynamics import turned
 from poinsot.multibody.switching.element import MeasuredRow
 from poinsot.multibody.switching.rows import Layout
 from poinsot.records import NamedTuple
+
+if TYPE_CHECKING:
+    from poinsot.multibody.tree import Tree
 
 FIRST, SECOND = "first", "second"
 _POSE = 12
@@ -53,9 +56,9 @@ class TwoBodies(NamedTuple):
         return -1, self.plane
 
 
-def kind_of(place: Place) -> Place:
-    """The place without what differs within its kind."""
-    a, b = (_bare(piece, name) for piece, name in ((place.a, FIRST), (place.b, SECOND)))
+def kind_of(place: Place, tree: Tree) -> Place:
+    """The place without what differs within its kind; bodies fixed to the ground are the ground."""
+    a, b = (_bare(p, name, tree) for p, name in ((place.a, FIRST), (place.b, SECOND)))
     turns = bool(place.torsional or place.rolling)
     found = replace(
         place, name="", a=a, b=b, restitution=0.0, poisson=False, length=0.0, kinetic=0.0,
@@ -64,9 +67,9 @@ def kind_of(place: Place) -> Place:
     return replace(found, plane=(0.0, 0.0, 1.0)) if isinstance(found, InPlane) else found
 
 
-def _bare(piece: SurfacePiece, name: str) -> SurfacePiece:
-    sizes = (0.0,) if piece.kind == "ball" else piece.sizes
-    return replace(piece, body=GROUND if piece.body == GROUND else name, placement=Displacement.identity(), sizes=sizes)
+def _bare(piece: SurfacePiece, name: str, tree: Tree) -> SurfacePiece:
+    sizes, body = (0.0,) if piece.kind == "ball" else piece.sizes, GROUND if tree.bodies[piece.body].link < 0 else name
+    return replace(piece, body=body, placement=Displacement.identity(), sizes=sizes)
 
 
 def numbers_of(place: Place, motion: Motion) -> Floats:
