@@ -111,6 +111,7 @@ def test_nonlinear_elements(tmp_path: Path) -> None:
         ("V1 a 0 1\nR1 a 0 -5", 3, "zero or more"),
         ("V1 a 0 1\nR1 a 0 1\nR1 a 0 2", 4, "R1"),
         ("V1 a 0 PULSE(0 1 0 1u 1u 1m 0.5m)\nR1 a 0 1", 2, "repeats before it is over"),
+        ("V1 a 0 PULSE(0 1 0 0 0 0.5m 0.5m)\nR1 a 0 1", 2, "repeats before it is over"),
         ("V1 a 0 1\nL1 a 0 1m\nK1 L1 L9 0.5", 4, "no inductor 'l9'"),
         (".param x\nR1 a 0 1", 2, "name = value"),
     ],

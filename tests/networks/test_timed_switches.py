@@ -80,6 +80,24 @@ def test_the_moments_are_those_of_the_thresholds() -> None:
     assert closing_times(Table((0.0, 1.0), (0.0, 0.1)), contact) == Constant(0.0)
 
 
+def test_limits_that_are_met_exactly() -> None:
+    """What rests on the limit switches once; what touches it and turns back at once does not."""
+    contact = replace(el.Switch("S", 0.0), limits=(0.5, 0.5))
+    rests = closing_times(Table((0.0, 1.0, 2.0, 3.0, 4.0), (0.0, 0.5, 0.5, 0.5, 0.0)), contact)
+    assert isinstance(rests, Table)
+    assert (rests.times[1:-1], rests.values[1:-1]) == ((1.0, 1.0, 3.0, 3.0), (0.0, 1.0, 1.0, 0.0))
+    assert closing_times(Table((0.0, 1.0, 2.0), (0.0, 0.5, 0.0)), contact) == Constant(0.0)
+
+
+def test_a_source_whose_table_tells_switches_is_no_input_of_the_system(tmp_path: Path) -> None:
+    """Its table was read when the System was made: another one would change nothing, in silence."""
+    net = deck(tmp_path)
+    with pytest.raises(po.errors.SimulationError, match=r"no input 'Vg'.*Vg \(its table tells switches\)"):
+        po.simulate(net.system(), 1e-5, inputs={"Vg": ([0.0, 1.0], [1.0, 1.0])}, progress=False)
+    with pytest.raises(po.errors.SimulationError, match="takes no values of an input 'Vg'"):
+        po.Stepper(net, 1e-7, method="radau").step({"Vg": 1.0})
+
+
 def test_a_switch_that_a_run_tells_is_refused_with_the_way_out(tmp_path: Path) -> None:
     """A gate by a formula has no table; one that the run gives as a table has."""
     net = deck(tmp_path)

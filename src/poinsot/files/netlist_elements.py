@@ -72,10 +72,12 @@ def _pulse(values: Sequence[float], end: float | None, step: float | None) -> Si
     width, period = width or end, period or end
     if min(delay, rise, fall, width) < 0 or period <= 0:
         raise ModelError("the times of PULSE must not be negative")
-    if period < rise + width + fall and period < end:
-        raise ModelError("PULSE repeats before it is over: PER must be at least TR + PW + TF")
     least = step or 1e-9 * end  # an edge without duration is that long
     rise, fall = rise or least, fall or least
+    if period * (1 + 1e-9) < rise + width + fall and period < end:
+        raise ModelError(
+            "PULSE repeats before it is over: PER must be at least TR + PW + TF, TR and TF of 0 being the step of .tran"
+        )
     times, levels = [0.0], [low]
     count = int((end - delay) / period) + 2 if end > delay else 0
     for k in range(min(count, int(values[7])) if len(values) == 8 and values[7] > 0 else count):

@@ -35,7 +35,7 @@ from poinsot.motion.of_network.keys import network_key
 from poinsot.motion.of_network.linear import Entries, LinearNetwork, entries_of, linear_network, linear_system
 from poinsot.motion.of_network.long_mechanisms import is_long
 from poinsot.motion.of_network.long_refusals import refuse_long
-from poinsot.motion.of_network.timed_switches import with_timed_switches
+from poinsot.motion.of_network.timed_switches import with_timed_switches, without_what_tells
 from poinsot.motion.of_network.together import solved_together
 from poinsot.motion.of_network.written_out import NetworkSystem
 from poinsot.motion.system import System
@@ -136,7 +136,7 @@ def _together(
     """Storage and laws solved together; switches that tables tell are resistances then."""
     timed = with_timed_switches(network, inputs) if states.switches and member is None else None
     if timed is not None:
-        return network_system(timed, inputs, initial)
+        return without_what_tells(network_system(timed, inputs, initial), network)
     return solved_together(network, states, initial, why, member)
 
 

@@ -12,6 +12,7 @@ decision 0007. Units: those of the domain; s [–].
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 
 from poinsot.algebra.scalars import known
 from poinsot.components.primitives import (
@@ -24,6 +25,7 @@ from poinsot.components.primitives import (
     TerminalPair,
     Variable,
 )
+from poinsot.motion.system import System
 from poinsot.networks.network import NetworkEquations
 from poinsot.signals.given import as_signal
 from poinsot.signals.signal import Constant, Table
@@ -64,16 +66,40 @@ def _command_of(
         return None
     if isinstance(contact.command, Table) and f"{element.name}.{CONTACT}" not in inputs:
         return contact.command
-    if len(contact.pairs) < 2:
+    source, sense = _source_across(network, contact, nodes)
+    given = None if source is None else as_signal(f"input {source.name!r}", inputs.get(source.name, source.signal))
+    if source is None or not isinstance(given, Table) or source.feedback is not None:
         return None
-    p, n = nodes[-2:]
-    for source, on in network.model.placed:
-        if isinstance(source, IdealSource) and source.kind == EdgeKind.ACROSS_SOURCE and {*on} == {p, n} and p != n:
-            given = as_signal(f"input {source.name!r}", inputs.get(source.name, source.signal))
-            if isinstance(given, Table) and source.feedback is None:
-                factor = source.factor if tuple(on) == (p, n) else -source.factor
-                return Table(given.times, tuple(factor * value for value in given.values))
-    return None
+    factor = sense * source.factor
+    return Table(given.times, tuple(factor * value for value in given.values))
+
+
+def _source_across(
+    network: NetworkEquations, contact: IdealSwitch, nodes: Sequence[str]
+) -> tuple[IdealSource | None, float]:
+    """The source across the second port of a contact of an element on these nodes, and in which sense."""
+    if len(contact.pairs) > 1:
+        p, n = nodes[-2:]
+        for source, on in network.model.placed:
+            if isinstance(source, IdealSource) and source.kind == EdgeKind.ACROSS_SOURCE and {*on} == {p, n} and p != n:
+                return source, 1.0 if tuple(on) == (p, n) else -1.0
+    return None, 0.0
+
+
+def without_what_tells(made: System, network: NetworkEquations) -> System:
+    """The System of the network with resistances that jump; sources whose tables tell it when are no inputs of it."""
+    sources = [
+        _source_across(network, part, nodes)[0]
+        for element, nodes in network.model.placed
+        if isinstance(element, Composite) and _switches(element)
+        for part, _ in element.parts
+        if isinstance(part, IdealSwitch)
+    ]
+    called = {source.name: f"{source.name} (its table tells switches)" for source in sources if source is not None}
+    inputs = made.inputs
+    names = tuple(called.get(name, name) for name in inputs.names)
+    defaults = {called.get(name, name): value for name, value in inputs.defaults.items()}
+    return replace(made, inputs=replace(inputs, names=names, defaults=defaults))
 
 
 def _timed(element: Composite, command: Table | None) -> Composite | None:
@@ -113,12 +139,14 @@ def closing_times(command: Table, contact: IdealSwitch) -> Table | Constant:
     for (t0, a), (t1, b) in zip(zip(command.times, given, strict=True), zip(command.times[1:], given[1:], strict=True),
                                 strict=False):  # fmt: skip
         limit = opens if closed else close
-        if (b <= limit) if closed else (b >= limit):
-            at = t1 if b == a else t0 + (t1 - t0) * min(max((limit - a) / (b - a), 0.0), 1.0)
-            at = max(at, times[-1])
+        if a != b and ((b <= limit) if closed else (b >= limit)):
+            at = max(t0 + (t1 - t0) * min(max((limit - a) / (b - a), 0.0), 1.0), times[-1])
             closed = not closed
-            times += [at, at]
-            values += [values[-1], float(closed)]
+            if len(times) > 1 and at == times[-1]:  # it only touched the limit
+                del times[-2:], values[-2:]
+            else:
+                times += [at, at]
+                values += [values[-1], float(closed)]
     if len(times) == 1:
         return Constant(values[0])
     return Table((times[0] - 1.0, *times[1:], times[-1] + 1.0), (*values, values[-1]))
