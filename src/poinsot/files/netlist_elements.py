@@ -74,7 +74,7 @@ def _pulse(values: Sequence[float], end: float | None, step: float | None) -> Si
         raise ModelError("the times of PULSE must not be negative")
     least = step or 1e-9 * end  # an edge without duration is that long
     rise, fall = rise or least, fall or least
-    if period * (1 + 1e-9) < rise + width + fall and period < end:
+    if period * (1 + 1e-9) < rise + width + fall and period < end:  # rounding of sums of decimals is no overlap
         raise ModelError(
             "PULSE repeats before it is over: PER must be at least TR + PW + TF, TR and TF of 0 being the step of .tran"
         )
