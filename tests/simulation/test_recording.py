@@ -8,9 +8,11 @@ import signal
 import struct
 import threading
 from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from copy import copy, deepcopy
 from importlib.util import find_spec
 from pathlib import Path
+from time import sleep
 from typing import Any
 
 import numpy as np
@@ -24,7 +26,7 @@ from poinsot import FileError, electrical
 from poinsot.simulation.checkpoints.records import pack, put_back, unpack
 from poinsot.simulation.failure import SimulationFailure
 from poinsot.simulation.plan import MEMORY, PROGRESS
-from poinsot.simulation.results import recording
+from poinsot.simulation.results import dataset, recording
 from simulation.small_systems import explosive, oscillator, particle_on_circle, pendulum
 
 
@@ -331,3 +333,23 @@ def test_a_dataset_is_the_one_that_xarray_makes_of_the_same_arrays() -> None:
         assert one.variables.keys() == other.variables.keys()
         assert all(type(one.variables[name]) is type(other.variables[name]) for name in one.variables)
         assert one.indexes.keys() == other.indexes.keys() and one["time"].attrs == other["time"].attrs
+
+
+def test_threads_that_ask_at_once_get_one_dataset(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What one writes while another still asks for the first time stays."""
+    run, begun, made = po.simulate(oscillator(), 1.0, samples=5), threading.Barrier(4), []
+    parts_of = dataset._parts_of
+
+    def slowly(of: Any) -> Any:
+        made.append(of)
+        sleep(0.05)
+        return parts_of(of)
+
+    def ask(k: int) -> None:
+        begun.wait()
+        run[f"own_{k}"] = ("time", np.full(5, float(k)))
+
+    monkeypatch.setattr(dataset, "_parts_of", slowly)
+    with ThreadPoolExecutor(4) as pool:
+        list(pool.map(ask, range(4)))
+    assert len(made) == 1 and all(float(run[f"own_{k}"][0]) == k for k in range(4))

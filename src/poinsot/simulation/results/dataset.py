@@ -10,6 +10,7 @@ from __future__ import annotations
 import math
 from collections.abc import Hashable, Mapping, Sequence
 from functools import lru_cache
+from threading import RLock
 from typing import TYPE_CHECKING, Protocol
 
 import numpy as np
@@ -26,6 +27,8 @@ if TYPE_CHECKING:
     from dask.dataframe import DataFrame as DaskTable
 
 PARTS = ("_variables", "_coord_names", "_dims", "_indexes")
+MAKING = RLock()
+"""Held while the parts of a dataset are made: they are made once."""
 
 
 class RecordedRun(Protocol):
@@ -58,12 +61,14 @@ class Dataset(xr.Dataset):  # type: ignore[no-untyped-call]
         return found
 
     def __getattr__(self, name: str) -> object:
-        run = self._run if name in PARTS else None
-        if run is None:
+        if name not in PARTS:
             return super().__getattr__(name)
-        for part, value in zip(PARTS, _parts_of(run), strict=True):
-            object.__setattr__(self, part, value)
-        self._run = None
+        with MAKING:  # another thread may ask at the same time
+            run = self._run
+            if run is not None:
+                for part, value in zip(PARTS, _parts_of(run), strict=True):
+                    object.__setattr__(self, part, value)
+                self._run = None
         return object.__getattribute__(self, name)
 
     def __getstate__(self) -> object:
