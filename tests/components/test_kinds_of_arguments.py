@@ -8,11 +8,23 @@ import numpy as np
 import pytest
 
 import poinsot as po
-from poinsot.components.declarations import ELEMENTS
+from poinsot.components.declarations import ELEMENTS, declared
 
 NAMESPACES = ("electrical", "translational", "rotational", "hydraulic", "thermal", "magnetic", "pneumatic", "chemical")
 WRONG = {
-    "float": ["big", [1.0, 2.0], {}, True, float("nan"), object(), np.array([1.0, 2.0]), 1j, 10**400],
+    "float": [
+        "big",
+        [1.0, 2.0],
+        {},
+        True,
+        float("nan"),
+        object(),
+        np.array([1.0, 2.0]),
+        1j,
+        np.complex64(1 + 2j),
+        b"1",
+        10**400,
+    ],
     "int": ["two", [1], True, object()],
     "bool": ["no", 1, 0.0, [], object()],
     "str": [1.0, [], None],
@@ -48,3 +60,13 @@ def test_what_is_missing_or_unknown_is_pythons_to_say() -> None:
         po.electrical.Resistor("R", ohm=1.0)  # type: ignore[call-arg]
     with pytest.raises(po.ModelError, match=r"'H' cannot be made of command=1.0, commutation=\[1\]: "):
         po.electrical.HalfBridge("H", 1.0, commutation=[1])  # type: ignore[arg-type]
+
+
+def test_a_default_of_none_may_be_said() -> None:
+    @declared
+    def either(name: str, resistance: float = None) -> Any:  # type: ignore[assignment]
+        return po.electrical.Resistor(name, 10.0 if resistance is None else resistance)
+
+    assert either("R", None).a == either("R").a and either("R", 10).r == either("R").r
+    with pytest.raises(po.ModelError, match="'R' needs a number for resistance, not True"):
+        either("R", True)

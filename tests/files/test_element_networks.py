@@ -204,6 +204,15 @@ def test_an_element_that_is_declared_is_a_kind_of_files(tmp_path: Path, monkeypa
     def Odd(name: str, when: complex) -> Composite:
         raise AssertionError(name, when)
 
+    def Untyped(name: str, r=10.0) -> Composite:  # type: ignore[no-untyped-def]
+        raise AssertionError(name, r)
+
+    def Several(name: str, *r: float) -> Composite:
+        raise AssertionError(name, r)
+
+    def Unknown(name: str, r: "Missing" = 10.0) -> Composite:  # type: ignore[name-defined]  # noqa: F821
+        raise AssertionError(name, r)
+
     declarations.element(LeakyCell)
     file = tmp_path / "cell.toml"
     file.write_text(
@@ -213,7 +222,14 @@ def test_an_element_that_is_declared_is_a_kind_of_files(tmp_path: Path, monkeypa
     run = po.simulate(po.load(file), time=1.0, samples=2)
     assert float(run["cell.store.voltage"][-1]) == pytest.approx(3 * np.exp(-1.0), rel=1e-9)
     assert network_schema()["$defs"]["Element"]["allOf"]
-    declarations.element(Odd)
-    file.write_text('poinsot = 1\n[elements.x]\nkind = "odd"\nnodes = ["a", "ground"]\nwhen = 0\n')
-    with pytest.raises(TypeError, match=r"the argument .when. of .*Odd is a .*complex"):
-        po.load(file)
+    for maker, said in [
+        (Odd, r"the argument 'when' of .*Odd is a .*complex"),
+        (Untyped, r"the argument 'r=10.0' of .*Untyped needs a type that network files can say, as in r: float"),
+        (Several, r"the argument '\*r: float' of .*Several needs a type"),
+        (Unknown, "'Missing' is not defined"),
+    ]:
+        declarations.element(maker)
+        kind = maker.__name__.lower()
+        file.write_text(f'poinsot = 1\n[elements.x]\nkind = "{kind}"\nnodes = ["a", "ground"]\n')
+        with pytest.raises(po.FileError, match=rf"cell.toml:3: elements.x.kind: .*{said}"):
+            po.load(file)

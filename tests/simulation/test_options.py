@@ -7,7 +7,7 @@ from typing import Any
 import numpy as np
 import pytest
 
-from poinsot import ModelError, SimulationError, System
+from poinsot import ModelError, SimulationError, System, electrical
 from poinsot.simulation.prepared import Prepared
 from poinsot.simulation.simulate import SimulateOptions, simulate
 from simulation import small_systems
@@ -123,3 +123,19 @@ def test_inputs_that_are_no_mapping_are_refused(oscillator: System) -> None:
 def test_what_editors_know_are_the_options() -> None:
     named = {name for name, each in signature(simulate).parameters.items() if each.kind is each.KEYWORD_ONLY}
     assert set(SimulateOptions.__annotations__) == named - {"dataset"}
+
+
+@pytest.mark.parametrize("value", [b"1", bytearray(b"1"), np.complex64(1 + 5j), np.complex128(1 + 5j)])
+def test_what_only_python_takes_for_a_number_is_none(oscillator: System, value: Any) -> None:
+    with pytest.raises(SimulationError, match="time must be a number"):
+        simulate(oscillator, value)
+    for given in (value, ([0.0, 1.0], [value, value])):
+        with pytest.raises(ModelError, match="the source 'V' needs a number"):
+            electrical.VoltageSource("V", given)
+
+
+@pytest.mark.parametrize("times", [np.array([0, 1], "m8[ns]"), np.array(["0", "1"]), np.array([0, 1j])])
+def test_tables_of_other_kinds_than_numbers_are_refused(times: Any) -> None:
+    for given in ((times, [1.0, 2.0]), ([1.0, 2.0], times)):
+        with pytest.raises(ModelError, match="the source 'V' needs a number"):
+            electrical.VoltageSource("V", given)

@@ -19,6 +19,9 @@ from poinsot.algebra.scalars import unknown
 
 _NUMBERS = {"Scalar": "float", "Point": "tuple[float, float, float]", "Array": "Array", "Tensor": "Array"}
 
+NO_NUMBERS = (str, bytes, bytearray, complex, np.complexfloating)
+"""What is no number although `float` makes one of it."""
+
 
 def kind_of(annotation: object) -> str:
     """An annotation as it is written."""
@@ -58,7 +61,7 @@ def wanted(kind: str, value: object) -> str:
 
 def is_number(value: object) -> bool:
     """A number that is no NaN, or one that is not known yet."""
-    if isinstance(value, (bool, np.bool_, str)) or np.ndim(value) > 0:  # type: ignore[arg-type]
+    if isinstance(value, (bool, np.bool_, *NO_NUMBERS)) or np.ndim(value) > 0:  # type: ignore[arg-type]
         return False
     try:
         return unknown(value) or float(value) == float(value)  # type: ignore[arg-type]

@@ -46,7 +46,9 @@ Factory = TypeVar("Factory", bound=Callable[..., Any])
 
 def declared(factory: Factory) -> Factory:
     """A function that makes elements, which know how they were made: they pickle, and their numbers can be free."""
-    kinds = {key: kind_of(each.annotation) for key, each in signature(factory).parameters.items()}
+    taken = signature(factory).parameters
+    kinds = {key: kind_of(each.annotation) for key, each in taken.items()}
+    kinds |= {key: f"{kinds[key].removesuffix(' | None')} | None" for key in kinds if taken[key].default is None}
 
     @wraps(factory)
     def made(*arguments: Any, **named: Any) -> Any:

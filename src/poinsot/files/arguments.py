@@ -199,6 +199,12 @@ def keys_of(maker: Callable[..., object]) -> Keys:
     types = get_type_hints(maker)
     _, *parameters = inspect.signature(maker).parameters.values()
     parameters = [p for p in parameters if p.kind != p.VAR_KEYWORD]
+    for each in parameters:
+        if each.name not in types or each.kind == each.VAR_POSITIONAL:
+            raise TypeError(
+                f"the argument {str(each)!r} of {maker.__qualname__} needs a type that network files can say, as in "
+                f"{each.name}: float"
+            )
     arguments = {p.name: _argument(maker, p.name, types[p.name]) for p in parameters}
     return Keys(arguments, tuple(p.name for p in parameters if p.default is p.empty))
 

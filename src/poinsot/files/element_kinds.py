@@ -59,7 +59,10 @@ def make(maker: Maker, name: str, table: Mapping[str, object], names: Names) -> 
 
     Errors  Fault with the place below the table: an unknown key, one that is missing, a value that is none
     """
-    known, needed = keys_of(maker)
+    try:
+        known, needed = keys_of(maker)
+    except (TypeError, NameError) as error:  # of annotations of a maker of the user's
+        raise Fault(("kind",), str(error)) from None
     with fault_at(()):
         check_keys(table, known, needed, "besides kind and nodes the keys here are")
     arguments = {}

@@ -18,6 +18,7 @@ from numpy.typing import ArrayLike
 from poinsot.algebra.arrays import Array, Floats, unmasked
 from poinsot.algebra.caching import fingerprint
 from poinsot.algebra.formulas import names_in
+from poinsot.algebra.kinds import NO_NUMBERS
 from poinsot.algebra.scalars import Scalar, unknown
 from poinsot.errors import ModelError, PoinsotError, SimulationError, nearest
 from poinsot.signals.signal import Constant, Expression, Function, Signal, Table
@@ -120,6 +121,8 @@ def names_used(text: str) -> set[str]:
 
 def _of_numbers(given: Any) -> Constant | Table:
     if np.ndim(given) == 0:
+        if isinstance(given, NO_NUMBERS):
+            raise TypeError
         return Constant(float(given))
     times, values = (unmasked(each) for each in given)
     if times.ndim != 1 or times.shape != values.shape or times.size == 0:

@@ -12,6 +12,7 @@ import numpy as np
 from numpy.typing import ArrayLike
 
 from poinsot.algebra.arrays import Vector
+from poinsot.algebra.kinds import NO_NUMBERS
 from poinsot.algebra.units import is_foreign
 from poinsot.components.measured import converted
 from poinsot.errors import ModelError, SimulationError, option
@@ -107,7 +108,7 @@ def read_number(name: str, value: object, positive: bool = False, unit: str | No
         given: Any = value
         if not isinstance(value, (float, int)) and (isinstance(value, str) or is_foreign(value)):
             given = converted(value, unit)
-        if isinstance(given, (str, bytes, bool)):
+        if isinstance(given, (bool, np.bool_, *NO_NUMBERS)):
             raise TypeError
         number = float(given)
     except ModelError as error:
