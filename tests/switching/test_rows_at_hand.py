@@ -12,6 +12,7 @@ import poinsot as po
 from poinsot import Model
 from poinsot.motion import switching_mechanism
 from poinsot.motion.rows_at_hand import TextFunction
+from simulation.stepped import ball, floor, scene, state
 from switching.contact_scenes import thrown
 from switching.walked_machines import touching, upright, walker
 
@@ -93,6 +94,21 @@ def test_a_stranger_changes_nothing() -> None:
     n = one.sizes["coordinate"]
     np.testing.assert_allclose(beside["event_time"], one["event_time"], rtol=0, atol=1e-7)
     np.testing.assert_allclose(beside["joint_position"][:, :n], one["joint_position"], rtol=0, atol=1e-6)
+
+
+def test_a_ball_that_lands_sticks_or_rubs_in_full(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Although S of a ball is 0 between what pushes and what rubs, but for rounding."""
+    monkeypatch.setattr(switching_mechanism, "MOST_TOGETHER", 0)
+    m = scene([ball("b", 0.2)], floor(), mu=0.8)
+    for seed in range(24):
+        rng = np.random.default_rng(seed)
+        turn = rng.normal(size=4)
+        begin = state(m, [[0.0, 0.0, 0.2 + rng.uniform(0.1, 0.4)]], turns=[turn / np.linalg.norm(turn)])
+        begin[1][:] = *(2.0 * rng.normal(size=3)), *(0.5 * rng.normal(size=3))
+        run = po.simulate(m, 0.35, initial=begin, samples=3, rtol=1e-9)
+        push, *rub = run["event_impulse"].values[:3]
+        full = bool(np.isclose(np.linalg.norm(rub), 0.8 * push, rtol=1e-6))
+        assert full or "slips" not in run["event_kind"].values[:3], seed
 
 
 def test_what_is_fixed_to_the_ground_is_the_ground() -> None:

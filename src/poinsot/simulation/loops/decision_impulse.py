@@ -120,13 +120,15 @@ def hesitant(switch: Switch, rows: Rows) -> float:
 
 @compiled
 def _leave_out_strangers(switch: Switch, rows: Rows) -> None:
-    """Of the roles of an impact those stay that impulses of what meets, `LIST`, reach from row to row, by S or D."""
+    """Of the roles of an impact those stay that impulses of what meets, `LIST`, reach: by S, D or friction."""
     m, role, reached, again = switch.rows.kind.shape[0], rows.choice.labels[ROLE], rows.choice.labels[LIST], True
+    normal = switch.rows.normal
     while again:
         again = False
         for i in range(m):
             for k in range(m if reached[i] != 0 and role[i] != OUT else 0):
-                if reached[k] == 0 and (rows.data.S[k, i] != 0.0 or rows.data.D[k, i] != 0.0):
+                rubs = normal[k] == i or normal[i] == k  # of a ball S is 0 between them
+                if reached[k] == 0 and (rubs or rows.data.S[k, i] != 0.0 or rows.data.D[k, i] != 0.0):
                     reached[k], again = 1, True
     for k in range(m):
         role[k] = role[k] if reached[k] != 0 else OUT
