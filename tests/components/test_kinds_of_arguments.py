@@ -64,7 +64,7 @@ def test_what_is_missing_or_unknown_is_pythons_to_say() -> None:
 
 def test_a_default_of_none_may_be_said() -> None:
     @declared
-    def either(name: str, resistance: float = None) -> Any:  # type: ignore[assignment]
+    def either(name: str, resistance: float = None) -> Any:  # type: ignore[assignment]  # noqa: RUF013
         return po.electrical.Resistor(name, 10.0 if resistance is None else resistance)
 
     assert either("R", None).a == either("R").a and either("R", 10).r == either("R").r

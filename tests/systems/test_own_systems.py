@@ -1,8 +1,10 @@
 """Systems of one's own, declared as CONTRIBUTING says: every driver and every method serves them."""
 
+import re
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
+from zipfile import ZipFile
 
 import numpy as np
 import pytest
@@ -219,3 +221,21 @@ class Faulty(SystemBase):
 def test_what_is_wrong_is_said(model: SystemBase, options: dict[str, Any], says: str) -> None:
     with pytest.raises(po.PoinsotError, match=says):
         po.simulate(model, 1.0, **options)
+
+
+def test_parameters_that_are_inputs_hold_their_values_until_they_are_set(tmp_path: Path) -> None:
+    class Slides(SystemBase):
+        states, inputs, parameters, drag = {"v": "m/s"}, {"push": "N"}, ("drag",), 0.5
+
+        def flow(self, t: Any, x: Any, u: Any) -> Any:
+            return [u[0] - self.drag * x[0]]
+
+    po.export_fmu(Slides(), tmp_path / "slides.fmu", inputs=["push", "drag"], binary=False)
+    with ZipFile(tmp_path / "slides.fmu") as file:
+        told = file.read("modelDescription.xml").decode()
+    assert re.search(r'name="push" [^>]*unit="N" start="0.0"', told)
+    assert re.search(r'name="drag" [^>]*start="0.5"', told)
+    named, plain = (po.Stepper(Slides(), 0.1, initial={"v": 1.0}, inputs=names) for names in (["drag"], None))
+    named.step()
+    plain.step()
+    assert np.array_equal(named.state, plain.state)

@@ -26,12 +26,16 @@ def unit_of(plain: object, what: Literal["input", "initial"], which: str) -> str
     Errors  KeyError for a name that is not there
     """
     from poinsot.components.primitives import IdealSource
+    from poinsot.motion.of_equations import EquationSystem
     from poinsot.networks.machine import Machine
     from poinsot.structures.kirchhoff import EdgeKind
     from poinsot.systems.mechanism import Mechanism
     from poinsot.systems.network import Network
 
     of_input = what == "input"
+    if isinstance(plain, EquationSystem):
+        said = plain.inputs if of_input else plain.states
+        return said.get(which) if isinstance(said, Mapping) else None
     if not isinstance(plain, (Mechanism, Network)):
         return None
     if isinstance(plain, Mechanism):

@@ -29,6 +29,7 @@ from poinsot.files.fmu.variables import (
     placed,
 )
 from poinsot.motion.observing_mechanism import energies_kernel
+from poinsot.motion.of_equations import until_set
 from poinsot.motion.stepping import Stepping
 from poinsot.motion.switching import Switching
 from poinsot.motion.system import System
@@ -174,7 +175,7 @@ def _inputs(machine: Any, inputs: Any) -> dict[str, Any]:
     """By name what inputs hold until they are set: a number for each."""
     if inputs is None:
         return {}
-    given = dict(inputs) if isinstance(inputs, Mapping) else {str(each): 0.0 for each in inputs}
+    given = dict(inputs) if isinstance(inputs, Mapping) else until_set(machine, map(str, inputs))
     for name, value in given.items():
         if isinstance(value, bool) or not isinstance(value, int | float):
             raise ModelError(

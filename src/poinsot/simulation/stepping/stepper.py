@@ -24,6 +24,7 @@ from poinsot.control.reading import ObservationReader
 from poinsot.control.ticks import ControllerError, Ticks, read_controllers
 from poinsot.errors import RunWarning, SimulationError, StepError, nearest, warn
 from poinsot.motion.observing import SampleBatch, choose
+from poinsot.motion.of_equations import until_set
 from poinsot.motion.system import System
 from poinsot.multibody.motions import is_list
 from poinsot.records import NamedTuple
@@ -128,7 +129,7 @@ class Stepper:
         **options: Unpack[Tolerances],
     ) -> None:
         model = as_stepped(model, method)
-        order = [*(given := inputs_in_si(model, _named(inputs)))]
+        order = [*(given := inputs_in_si(model, _named(model, inputs)))]
         acting, given = read_controllers(controllers, given, model)
         system, state, traced = system_of(model, given, parameters, initial)
         system = with_events(system, ())  # those of its file
@@ -400,15 +401,15 @@ def _moment(time: float, row: Vector, u: Vector, sigma: Vector | None = None) ->
 _DOC = f"step(u=None, count=1)\n--\n\n{Stepper.step.__doc__}"
 
 
-def _named(inputs: Mapping[str, object] | Sequence[str] | None) -> dict[str, Any]:
-    """Inputs by name; names alone are 0."""
+def _named(model: object, inputs: Mapping[str, object] | Sequence[str] | None) -> dict[str, Any]:
+    """Inputs by name; names alone are as they are until they are set."""
     if inputs is None or isinstance(inputs, Mapping):
         return dict(inputs or {})
     if not is_list(inputs) or not all(isinstance(name, str) for name in inputs):
         raise SimulationError(
             f"inputs must be a mapping name → number, samples or formula, or a list of names; not {inputs!r:.40}"
         )
-    return dict.fromkeys(inputs, 0.0)
+    return until_set(model, inputs)
 
 
 def _takes_whole_steps(system: System, method: str | OwnMethod, name: str) -> bool:
