@@ -51,7 +51,7 @@ def distinct(numbers: Array) -> Array:
 
 def unmasked(given: object) -> Floats:
     """Numbers as floats; masked entries become NaN. TypeError for texts, spans of time and complex numbers."""
-    found: np.ma.MaskedArray[Any, Any] = np.ma.asarray(given)
+    found: np.ma.MaskedArray[tuple[int, ...], np.dtype[np.generic]] = np.ma.asarray(given)
     if found.dtype.kind in "USmMc":
         raise TypeError(f"{found.dtype} is no kind of numbers")
     return np.asarray(np.ma.filled(found.astype(np.float64), np.nan))

@@ -100,8 +100,8 @@ class Stepper:
               step. "dop853", "radau", "radau9", "gauss": the step is whole, and steps within it are chosen by the
               error, as `simulate` chooses them. "moreau": time-stepping of mechanisms with contacts
     initial   as of `simulate`; start: the time there [s], else that of the file, else 0
-    inputs    as of `simulate`; or names alone, which are 0 until `step` says more. `step(u)` takes them in this order,
-              the system's own order if none are named
+    inputs    as of `simulate`; or names alone, which are 0, parameters their values, until `step` says more. `step(u)`
+              takes them in this order, the system's own order if none are named
     controllers  as of `simulate`: they act before a step that begins at their moment. Periods, phases and delays are
               whole numbers of steps; where `time` is written, clocks begin anew
     parameters  as of `simulate`
