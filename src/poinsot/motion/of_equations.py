@@ -394,7 +394,7 @@ def refuse_other_inputs(system: str, given: Iterable[str], names: Sequence[str])
 
 
 def until_set(model: object, names: Iterable[str]) -> dict[str, float]:
-    """What inputs hold until they are set: parameters of a system of one's own what they are there, others 0."""
+    """The values of inputs until they are set: parameters of a system of one's own at its values, others 0."""
     return {name: float(getattr(model, name)) if name in getattr(model, "held_inputs", ()) else 0.0 for name in names}
 
 

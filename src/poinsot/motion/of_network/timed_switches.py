@@ -87,7 +87,7 @@ def _source_across(
 
 
 def without_what_tells(made: System, network: NetworkEquations) -> System:
-    """The System of the network with resistances that jump; sources whose tables tell it when are no inputs of it."""
+    """The System of the network with resistances that jump, without the sources of their instants among its inputs."""
     sources = [
         _source_across(network, part, nodes)[0]
         for element, nodes in network.model.placed
