@@ -57,6 +57,18 @@ def test_a_stiff_run_without_a_method_is_that_of_the_implicit_one(units: float, 
         np.testing.assert_array_equal(run[name].values, told[name].values)
 
 
+def test_a_method_that_fails_instead_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The run is that of its first method, as if nothing had been tried; it says what was."""
+    net, asked = filter_of(), {"rtol": 1e-8, "samples": 3, "progress": False, "max_steps": 10**5}
+    monkeypatch.setattr("poinsot.simulation.simulated.INSTEAD", "moreau")  # serves no network
+    with pytest.warns(po.errors.RunWarning, match=f"{WORD}.*'moreau', tried in its place, does not come to the end"):
+        run = po.simulate(net, 6e-6, **asked)
+    with pytest.warns(po.errors.RunWarning):
+        named = po.simulate(net, 6e-6, method="dop853", **asked)
+    for name in named.data_vars:
+        np.testing.assert_array_equal(run[name].values, named[name].values)
+
+
 def test_a_named_method_stays_and_says_so(tmp_path: Path) -> None:
     """Once; also where the run is kept in a file."""
     for options in ({"method": "dop853"}, {"to": tmp_path / "run.nc"}):

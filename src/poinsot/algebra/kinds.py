@@ -20,7 +20,7 @@ from poinsot.algebra.scalars import unknown
 _NUMBERS = {"Scalar": "float", "Point": "tuple[float, float, float]", "Array": "Array", "Tensor": "Array"}
 
 NO_NUMBERS = (str, bytes, bytearray, complex, np.complexfloating)
-"""What is no number although `float` makes one of it."""
+"""Types that `float` converts, and that are no numbers."""
 
 
 def kind_of(annotation: object) -> str:

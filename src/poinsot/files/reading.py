@@ -20,7 +20,7 @@ from poinsot.records import dataclass
 
 PathLike = str | os.PathLike[str]
 MARKS = ("package.xml", "model.config")
-"""What a folder that is a package of ROS, or a model of Gazebo, has in it."""
+"""Files that mark the folder of a ROS package, or of a Gazebo model."""
 ASSETS = {".stl", ".obj", ".dae", ".msh", ".ply", ".glb", ".gltf", ".bin", ".mtl"}
 ASSETS |= {".png", ".jpg", ".jpeg", ".bmp", ".tga", ".ktx", ".hdr"}
 """Endings of meshes, their materials and buffers, and pictures."""

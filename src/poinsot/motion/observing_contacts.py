@@ -19,7 +19,7 @@ from poinsot.motion.observing_rows import row_forces as forces_of_rows
 from poinsot.motion.switching_mechanism import RowsOfMechanism
 from poinsot.multibody.applied import Motion
 from poinsot.multibody.contacts.pieces import Place
-from poinsot.multibody.switching.dynamics import row_forces
+from poinsot.multibody.switching.dynamics import ModeNumbers, row_forces
 from poinsot.multibody.switching.rows import Layout
 from poinsot.multibody.tree import Tree
 
@@ -64,9 +64,7 @@ def contact_forces(switches: RowsOfMechanism) -> Callable[..., Array]:
 
     def pushed(tree: Tree, x: Array, t: Array, u: Array, sigma: Array) -> Array:
         now, layout = switches.acted(tree, x, zeros(switches.sizes[3]), t, u), Layout.of(tree, switches.left_out)
-        m = len(layout.rows)
-        direction, bounds = sigma[m : 2 * m] * sigma[2 * m :], switches.bounds(now, layout)
-        z = row_forces(now.motion, layout, now.loads, sigma[:m], direction, bounds)
+        z = row_forces(now.motion, layout, now.loads, ModeNumbers.of(sigma), switches.bounds(now, layout))
         return _pushes(layout, now.motion, z)
 
     return pushed

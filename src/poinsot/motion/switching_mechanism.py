@@ -266,10 +266,8 @@ class RowsOfMechanism:
         self._written_out()
         _, nv, _, _, _, _ = self.sizes
         now, layout = self.acted(tree, x0, xi, t, u), layout_of(tree, self.left_out)
-        m = len(layout.rows)
-        bounds = self.bounds(now, layout)
-        way = sigma[m : 2 * m] * sigma[2 * m :]
-        v_dot, rubbed, closing = accelerated(now.motion, layout, now.loads, sigma[:m], way, bounds)
+        mode, bounds = ModeNumbers.of(sigma), self.bounds(now, layout)
+        v_dot, rubbed, closing = accelerated(now.motion, layout, now.loads, mode, bounds)
         driving = self._driving(now.motion.tree, closing)
         taken = [*now.powers, *driving, *now.taken(), *rubbed.values(), *[0.0] * len(self.striking)]
         return concatenate([configuration.chart_rate(tree, xi[:nv], now.motion.v), v_dot, now.lags]), array(taken)
@@ -335,8 +333,7 @@ class RowsOfMechanism:
             now.loads.add(row.along, -force)
 
     def _forces(self, now: Acted, layout: Layout, sigma: Array) -> Array:
-        m, bounds = len(layout.rows), self.bounds(now, layout)
-        return row_forces(now.motion, layout, now.loads, sigma[:m], sigma[m : 2 * m] * sigma[2 * m :], bounds)
+        return row_forces(now.motion, layout, now.loads, ModeNumbers.of(sigma), self.bounds(now, layout))
 
     def bounds(self, now: Acted, layout: Layout) -> list[tuple[Scalar, Scalar]]:
         """(F_s, F_k) of every row."""

@@ -181,11 +181,11 @@ class RolledRows:
     ) -> tuple[Acted, list[RowOnMotion], Sequence[tuple[Scalar, Scalar]], ModeNumbers]:
         """What acts, the rows, their bounds, and the numbers of the mode; gap, slide: of rows that are no freedoms."""
         rows, tree = self.rows, self.mechanism.tree
-        now, m = self.acted(tree, x0, xi, t, u), len(rows.layout.rows)
+        now, mode = self.acted(tree, x0, xi, t, u), ModeNumbers.of(sigma)
         measured = self._each(now.motion, gap, slide)
         rates = [row.rate for row in measured]
         bounds = [pair for pair, _ in laws_of(rows.layout.elements, rates, now.command)]
-        held = ModeNumbers(sigma[:m], turned(rows.layout, rates, sigma[m : 2 * m] * sigma[2 * m :]))
+        held = ModeNumbers(mode.closed, turned(rows.layout, rates, mode.slides))
         return now, measured, bounds, held
 
     def _each(self, motion: Motion, gap: Array, slide: Array) -> list[RowOnMotion]:

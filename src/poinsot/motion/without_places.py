@@ -100,9 +100,8 @@ class WithoutPlaces:
     ) -> tuple[Array, Array]:
         """v̇ in a mode by one solve under given forces, and its residual."""
         rows, layout = self._pushed(effort), layout_of(tree, self.others.left_out)
-        now, m = rows.acted(tree, x0, xi, t, u), len(layout.rows)
-        way, bounds = sigma[m : 2 * m] * sigma[2 * m :], rows.bounds(now, layout)
-        first, more = solved_once(now.motion, layout, now.loads, sigma[:m], way, bounds)
+        now = rows.acted(tree, x0, xi, t, u)
+        first, more = solved_once(now.motion, layout, now.loads, ModeNumbers.of(sigma), rows.bounds(now, layout))
         return _without_balanced(now.motion.tree, first), more
 
     def answer(

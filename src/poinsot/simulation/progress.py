@@ -24,7 +24,7 @@ class _Bar(Protocol):
 
 
 Update: TypeAlias = Callable[[float, str], None]
-"""What is told the share done, and some words."""
+"""Receiver of the share done, and of a text."""
 
 
 @contextmanager

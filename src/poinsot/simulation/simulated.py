@@ -86,11 +86,12 @@ def _begun_anew(
     watch: StiffnessWatch, system: System, course: Course, show: bool | None, dataset: bool, made_of: Made | None
 ) -> xr.Dataset | Trajectory:
     """The run by the method for stiff systems; by its first one, where that does not reach the end."""
+    told = watch.told()
     try:
         found = run_course(system, replace(course, method=INSTEAD), show, dataset=dataset, made_of=made_of)
-    except (SimulationError, SimulationFailure):
+    except (SimulationError, SimulationFailure) as error:
+        warn(RunWarning(f"{told}. {INSTEAD!r}, tried in its place, does not come to the end: {error}"))
         return run_course(system, course, show, dataset=dataset, made_of=made_of)
-    told = watch.told()
     warn(
         RunWarning(
             f"{told}. No method was named, so it began anew by {INSTEAD!r}: {option('method', INSTEAD)} does so at "

@@ -34,7 +34,7 @@ LARGEST_SPACE = 12
 DECAYS, MOVES = 0.7, 0.03
 NUDGE = 1e-8  # of a size, for differences: the root of what rounding is of it
 INSTEAD, MOST_COMPONENTS = "radau", 300
-"""What a run goes over to, and the most components with which it does; matrices of more are slow."""
+"""The method of a new beginning, and the most components of a system that gets one; matrices of more are slow."""
 
 
 def stability_limit(method: Tableau) -> float:

@@ -11,7 +11,7 @@ from poinsot.code.records import Matrix, Record, Records, Vector, Whole, WholeMa
 from poinsot.records import NamedTuple
 
 POSE, TWIST, SAID = 12, 6, 14
-"""Numbers of a pose, of a twist, of what a place says of a row: rate, bias, its wrenches."""
+"""Sizes of a pose, of a twist, and of the numbers of a row: rate, bias, wrenches."""
 KIND, FIRST_LINK, FIRST_ROW, COUNT, NUMBERS, BOOKED = 0, 1, 3, 4, 5, 6
 """What `place` says: its kind, two links (−1: the ground), rows, how many, first number, place in the books (−1)."""
 GAP, BIAS, NATURE, SOFT, SIZE, Y, LEFT, Z, MOVED, RUBS, SLIDES, PLACE, PART, ROW = range(14)

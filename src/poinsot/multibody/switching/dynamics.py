@@ -64,6 +64,12 @@ class ModeNumbers:
     closed: Array
     slides: Array
 
+    @classmethod
+    def of(cls, sigma: Array) -> ModeNumbers:
+        """From (closed, slides, direction) of all rows (3 m,), one after another."""
+        closed, slides, way = sigma.reshape(3, -1)
+        return cls(closed, slides * way)
+
     def free(self, layout: Layout) -> dict[int, Scalar]:
         """By freedom of the tree that a row may hold: 0 where one does, 1 where none does."""
         found: dict[int, Scalar] = {}
@@ -212,16 +218,14 @@ def accelerated(
     motion: Motion,
     layout: Layout,
     loads: Loads,
-    closed: Array,
-    direction: Array,
+    mode: ModeNumbers,
     bounds: Sequence[tuple[Scalar, Scalar]],
 ) -> tuple[Array, dict[str, Scalar], Array]:
     """v̇ (nv,) in a mode, the powers [W] that elements with friction take, by name, and λ (rows,) of closures.
 
-    closed (m,)     σ     direction (m,)  d of rows that slide, 0 of all others
     bounds  (F_s, F_k) of every row. Of two tangential rows that slide the direction is that of their rates
     """
-    v_dot, normal, held, rates, closing = _solved(motion, layout, loads, closed, direction, bounds)
+    v_dot, normal, held, rates, closing = _solved(motion, layout, loads, mode, bounds)
     return v_dot, rubbed(layout, rates, held, bounds, normal), of_all_rows(motion.tree, motion.q, closing)
 
 
@@ -237,8 +241,7 @@ def row_forces(
     motion: Motion,
     layout: Layout,
     loads: Loads,
-    closed: Array,
-    direction: Array,
+    mode: ModeNumbers,
     bounds: Sequence[tuple[Scalar, Scalar]],
 ) -> Array:
     """z (m,) in a mode: multipliers where held, −(μ_k z_N + F_k) d where sliding. Rows share what a freedom lacks.
@@ -246,7 +249,7 @@ def row_forces(
     Of a held freedom z is what Newton's and Euler's equations lack there: M v̇ + c − τ − A_cᵀ λ − A_rᵀ z of the others.
     """
     tree, own = motion.tree, Loads({**loads.wrenches}, {**loads.efforts})
-    v_dot, z, held, _, closing = _solved(motion, layout, own, closed, direction, bounds)
+    v_dot, z, held, _, closing = _solved(motion, layout, own, mode, bounds)
     for e, start, end in layout.ranges():
         for r in range(start, end):
             if layout.rows[r].kind == "friction":
@@ -258,7 +261,7 @@ def row_forces(
         lacks = inverse_dynamics(tree, motion.q, motion.v, v_dot, own.wrenches) - own.effort(zeros(tree.nv))
         if tree.closed and len(closing):
             lacks = lacks - live_rows(tree, motion.q)[1].T @ closing
-        for r, k, share in freedom_shares(layout, closed, lambda r: rows[r].along.efforts[0][1], bounds):
+        for r, k, share in freedom_shares(layout, mode.closed, lambda r: rows[r].along.efforts[0][1], bounds):
             z[r] = z[r] + share * lacks[k]
     for r, row in enumerate(layout.rows):
         if row.kind == "friction":
@@ -270,12 +273,11 @@ def _solved(
     motion: Motion,
     layout: Layout,
     loads: Loads,
-    closed: Array,
-    direction: Array,
+    mode: ModeNumbers,
     bounds: Sequence[tuple[Scalar, Scalar]],
 ) -> tuple[Array, Array, ModeNumbers, list[Scalar], Array]:
     """v̇, the multipliers of rows that are held, the numbers of the mode, the rates, and λ of closures."""
-    tree, found = motion.tree, _forces(motion, layout, loads, closed, direction, bounds)
+    tree, found = motion.tree, _forces(motion, layout, loads, mode, bounds)
     rows, rates, held, total = found
     normal, closing = zeros(len(rows)), zeros(0)
     balance = balance_of(tree)
@@ -288,7 +290,7 @@ def _solved(
             v_dot, y = settle(v_dot + change), y + more
         closing = y[: len(y) - len(layout.general)]
         for r, value in zip(layout.general, y[len(y) - len(layout.general) :], strict=True):
-            normal[r] = value * closed[r]
+            normal[r] = value * mode.closed[r]
     else:
         v_dot = articulated_body(tree, motion.q, motion.v, total, loads.wrenches, held.free(layout))
     if balance:
@@ -303,14 +305,13 @@ def _forces(
     motion: Motion,
     layout: Layout,
     loads: Loads,
-    closed: Array,
-    direction: Array,
+    mode: ModeNumbers,
     bounds: Sequence[tuple[Scalar, Scalar]],
 ) -> Forces:
     """The rows, their rates, the numbers of the mode, and all efforts, with friction of given bounds."""
     rows = measured_rows(motion, layout)
     rates = [row.along.rate(motion) for row in rows]
-    held = ModeNumbers(closed, turned(layout, rates, direction))
+    held = ModeNumbers(mode.closed, turned(layout, rates, mode.slides))
     for r, row in enumerate(rows):
         if layout.rows[r].kind == "friction":
             loads.add(row.along, held.slides[r] * bounds[r][1])
@@ -342,12 +343,11 @@ def solved_once(
     motion: Motion,
     layout: Layout,
     loads: Loads,
-    closed: Array,
-    direction: Array,
+    mode: ModeNumbers,
     bounds: Sequence[tuple[Scalar, Scalar]],
 ) -> tuple[Array, Array]:
     """v̇ (nv,) by one solve, and its correction for α = 1, to which further rows are joined."""
-    system, force, a = _equations(motion, layout, loads, *_forces(motion, layout, loads, closed, direction, bounds))
+    system, force, a = _equations(motion, layout, loads, *_forces(motion, layout, loads, mode, bounds))
     v_dot = system.once(force, a)
     return settle(v_dot), settle(system.once(zeros(motion.tree.nv), a - system.A @ v_dot))
 
