@@ -39,6 +39,7 @@ from poinsot.multibody.constraints import constraint_acceleration, constraint_er
 from poinsot.multibody.forces import LinearSpring, PointForce
 from poinsot.multibody.front_dynamics import sizes_along_loops
 from poinsot.multibody.inverse_dynamics import gravity_force
+from poinsot.multibody.joint_numbers import body_parts
 from poinsot.multibody.mass_matrix import mass_matrix
 from poinsot.multibody.model import Model
 from poinsot.multibody.sizes import body_sizes
@@ -337,19 +338,25 @@ def test_loops_on_loops(count: int) -> None:
 @pytest.mark.parametrize("seed", range(8))
 @pytest.mark.parametrize("bodies", [3, 12, 90])
 def test_the_order_of_joints_and_the_scalar_do_not_change_sizes(bodies: int, seed: int) -> None:
-    """The greatest distance of any two joints of a body, whichever comes first, also where numbers are not floats."""
+    """In each part the greatest distance of any two joints of a body, whichever comes first, where there are two, else
+    from a joint to a centre of mass; also where numbers are not floats."""
     rng = np.random.default_rng(seed)
     model = zoo.random_model(rng, bodies=bodies, loops=bodies // 4)
     sizes = body_sizes(model)
     for _ in range(4):
         mixed = replace(model, joints=tuple(model.joints[k] for k in rng.permutation(len(model.joints))))
         assert body_sizes(mixed) == sizes
-    places: dict[str, list[Floats]] = {}
+    parts = dict(zip((body.name for body in model.bodies), body_parts(model).tolist(), strict=True))
+    places: dict[int, dict[str, list[Floats]]] = {}
     for joint in model.joints:
-        places.setdefault(joint.predecessor, []).append(joint.X_PJ.translation)
-        places.setdefault(joint.successor, []).append(joint.X_SJ.translation)
-    apart = [np.linalg.norm(a - b) for own in places.values() for a in own for b in own]
-    assert max(sizes.values()) == pytest.approx(max(apart), rel=1e-14)
+        own = places.setdefault(parts[joint.successor if joint.predecessor == "ground" else joint.predecessor], {})
+        own.setdefault(joint.predecessor, []).append(joint.X_PJ.translation)
+        own.setdefault(joint.successor, []).append(joint.X_SJ.translation)
+    for body, part in parts.items():
+        apart = max(float(np.linalg.norm(a - b)) for own in places[part].values() for a in own for b in own)
+        centres = {b.name: b.inertia.first_moment / b.inertia.mass for b in model.bodies}
+        arms = [np.linalg.norm(centres[b] - a) for b, own in places[part].items() if b in centres for a in own]
+        assert sizes[body] == pytest.approx(apart or float(max(arms)), rel=1e-14)
     drawn_in = [replace(j, X_PJ=as_objects(j.X_PJ), X_SJ=as_objects(j.X_SJ)) for j in model.joints]
     assert body_sizes(replace(model, joints=tuple(drawn_in))) == pytest.approx(sizes, rel=1e-14)
 
