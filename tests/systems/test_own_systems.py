@@ -176,6 +176,53 @@ def test_parameters_are_free(scale: float) -> None:
         assert fit.values[name] == pytest.approx(x, rel=1e-8)
 
 
+class Basin(SystemBase):
+    """Fills at a rate and is emptied to a share of its height: level(t) is known."""
+
+    states, inputs, parameters = {"level": "m"}, {"pump": "m/s"}, ("top",)
+    events = (po.Event("level - top", {"level": "top/2"}, direction=1, name="full"),)
+    top = 2.0
+
+    def flow(self, t: Any, x: Any, u: Any) -> list[Any]:
+        return [u[0]]
+
+
+def basin_level(top: float, pump: float, time: float) -> float:
+    """level(time) of the basin that begins empty."""
+    over = pump * time - top
+    return pump * time if over < 0 else top / 2 + over % (top / 2)
+
+
+def test_inputs_are_given_with_units() -> None:
+    for pump in ("0.3 m/s", "300 mm/s", (["0 s", "5000 ms"], ["300 mm/s", "0.3 m/s"])):
+        run = po.simulate(Basin(), 3.0, inputs={"pump": pump}, progress=False)
+        assert run.level.values[-1] == pytest.approx(0.9, rel=1e-12), pump
+    with pytest.raises(po.SimulationError, match="'pump': '5 N' does not fit"):
+        po.simulate(Basin(), 3.0, inputs={"pump": "5 N"})
+
+
+@pytest.mark.parametrize("scale", [1e-5, 1.0, 1e5])
+def test_events_read_parameters_and_inputs(scale: float) -> None:
+    """Law  as the closed form, by the value of the class, of a run and of members; inputs as number, formula, table"""
+    tops = scale * np.array([1.0, 1.5, 2.0])
+    pump, basin = 0.5 * scale, Basin()
+    for top in tops:
+        run = po.simulate(basin, 9.9, inputs={"pump": pump, "top": top}, progress=False)
+        assert run.level.values[-1] == pytest.approx(basin_level(top, pump, 9.9), rel=1e-9)
+    many = po.ensemble(basin, over={"top": tops}, inputs={"pump": pump}, time=9.9)
+    expected = [basin_level(top, pump, 9.9) for top in tops]
+    np.testing.assert_allclose(many.level.sel(time=9.9), expected, rtol=1e-9)
+    basin.top = tops[0]
+    run = po.simulate(basin, 9.9, inputs={"pump": pump}, progress=False)
+    assert run.level.values[-1] == pytest.approx(expected[0], rel=1e-9)
+    reached = po.Event(f"pump - 2*level/top*{scale!r}", terminal=True, name="reached")  # at pump = 2 level/top
+    for given in ((scale * np.array([0.5, 1.5])).tolist(), f"(0.5 + 0.1*t)*{scale!r}"):
+        given = ([0.0, 10.0], given) if isinstance(given, list) else given
+        run = po.simulate(basin, inputs={"pump": given}, events=reached, progress=False)
+        t = run.time.values[-1]
+        assert run.attrs["ended_by"] == "reached" and 0.5 * t + 0.05 * t * t == pytest.approx((0.5 + 0.1 * t) / 2)
+
+
 def test_a_system_of_structures_has_slopes() -> None:
     """Of a PortHamiltonian, too, the derivatives by the whole start and by an input are those of runs beside it."""
     plant = po.PortHamiltonian(

@@ -16,6 +16,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, TypeAlias
 import numpy as np
 
 from poinsot.algebra.arrays import Ints, Vector
+from poinsot.algebra.scalars import Scalar
 from poinsot.errors import ModelError
 from poinsot.motion.kernels import CompiledFunction, Preparation, Variable
 from poinsot.motion.observing import Observation, SampleBatch, Watch, choose, observe
@@ -228,6 +229,7 @@ class InputSignals:
     breakpoints  sorted times [s] at which the flow is not smooth; steps land on them, and no stage is taken on them
     timed      name → a function of time over any scalar that stands in the flow: a run looks for its jumps and kinks
     unbroken   those of `timed` that must not jump, nor their rates: a run in which one does is refused
+    fixed      name → a number that stands in the flow
     """
 
     names: tuple[str, ...] = ()
@@ -235,14 +237,17 @@ class InputSignals:
     breakpoints: tuple[float, ...] = ()
     timed: Mapping[str, OfTime] = field(default_factory=dict)
     unbroken: Mapping[str, OfTime] = field(default_factory=dict)
+    fixed: Mapping[str, Scalar] = field(default_factory=dict)
 
     @classmethod
     def of(
         cls, driven: Driven, breakpoints: tuple[float, ...] = (), unbroken: Mapping[str, OfTime] | None = None
     ) -> InputSignals:
         """Those of what drives the sources of a system."""
-        given, timed, smooth = driven.samples, driven.timed, unbroken or {}
-        return cls(names=driven.sampled, defaults=given, breakpoints=breakpoints, timed=timed, unbroken=smooth)
+        return cls(
+            names=driven.sampled, defaults=driven.samples, breakpoints=breakpoints, timed=driven.timed,
+            unbroken=unbroken or {}, fixed=driven.fixed,
+        )  # fmt: skip
 
 
 @dataclass(frozen=True, kw_only=True, eq=False)

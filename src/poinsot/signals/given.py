@@ -162,6 +162,11 @@ class Driven:
         return {name: found.at for name, found in self.at.items() if isinstance(found, (Expression, Function))}
 
     @property
+    def fixed(self) -> dict[str, Scalar]:
+        """The numbers in the equations, by source."""
+        return {name: found.value for name, found in self.at.items() if isinstance(found, Constant)}
+
+    @property
     def varies(self) -> bool:
         """Whether a signal depends on the time."""
         return bool(self.timed or self._tables)

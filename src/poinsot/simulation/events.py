@@ -38,8 +38,8 @@ class Event:
         po.Event(lambda t, x: x[0], reset=lambda t, x: [x[0], -0.8 * x[1]], direction=-1, name="bounce")
 
     guard      γ as a formula of the time t and of what stands in the state, by the names of a run's variables
-               ("C1", "x", "joint_velocity[elbow]", of a mechanism also "elbow", its coordinate); or a function of
-               (t, x) over any scalar, x the state
+               ("C1", "x", "joint_velocity[elbow]", of a mechanism also "elbow", its coordinate), and of inputs and of
+               parameters of a system of one's own; or a function of (t, x) over any scalar, x the state
     reset      the state after it: name → formula of what stood there before, all others stay; or a function (t, x) →
                x⁺, all of the state. What it takes from the energy is booked under the event's name. None: it stays
     terminal   whether the run ends there, after all events of that moment: its status is "ended", attrs["ended_by"]
@@ -166,8 +166,7 @@ def _with(system: System, several: Sequence[Event]) -> System:
 def guard_of(system: System, guard: Guard, what: str, prefix: str = "") -> Callable[[Array, Array, Array], Scalar]:
     """γ(x, t, u) of a formula, in the names of a part, or a function of (t, x)."""
     if isinstance(guard, str):
-        formula = _formula(system, guard, what, state_names(system, prefix))
-        return lambda x, t, u: formula(x, t[0])
+        return _formula(system, guard, what, state_names(system, prefix), prefix)
     return lambda x, t, u: np.asarray(guard(t[0], x), dtype=object).reshape(())[()]
 
 
@@ -190,10 +189,10 @@ def reset_of(system: System, reset: Reset, what: str, prefix: str = "") -> Calla
     for name, value in reset.items():
         if _plain(name) not in known:
             raise SimulationError(f"{what}: its reset names {name!r}{nearest(name, known, 'the state has', 0.5)}")
-        entries[known[_plain(name)]] = _formula(system, str(value), what, known)
+        entries[known[_plain(name)]] = _formula(system, str(value), what, known, prefix)
 
     def made(x: Array, t: Array, u: Array) -> Array:
-        return array([entries[k](x, t[0]) if k in entries else x[k] for k in range(size)])
+        return array([entries[k](x, t, u) if k in entries else x[k] for k in range(size)])
 
     return made
 
@@ -254,33 +253,45 @@ def _of_part(known: Mapping[str, int], prefix: str) -> dict[str, int]:
     return found
 
 
-def _formula(system: System, text: str, what: str, known: Mapping[str, int]) -> Callable[[Array, Scalar], Scalar]:
-    """A formula of t and of known names in the state, as a function of (x, t)."""
-    used = dict[str, int]()
+def _formula(
+    system: System, text: str, what: str, known: Mapping[str, int], prefix: str
+) -> Callable[[Array, Array, Array], Scalar]:
+    """A formula of t, of known names in the state, and of inputs and parameters, as a function of (x, t, u)."""
+    sampled = {name.removeprefix(prefix): k for k, name in enumerate(system.inputs.names)}
+    timed = {name.removeprefix(prefix): function for name, function in system.inputs.timed.items()}
+    fixed = {name.removeprefix(prefix): number for name, number in system.inputs.fixed.items()}
+    used = dict[str, Callable[[Array, Array, Array], Scalar]]()
+
+    def value(name: str) -> Callable[[Array, Array, Array], Scalar]:
+        if name in known:
+            return lambda x, t, u: x[known[name]]
+        if name in sampled:
+            return lambda x, t, u: u[sampled[name]]
+        if name in timed:
+            return lambda x, t, u: timed[name](t[0])
+        if name in fixed:
+            return lambda x, t, u: fixed[name]
+        every = (*known, *sampled, *timed, *fixed)
+        raise SimulationError(
+            f"{what}: {name!r} in {text!r} does not stand in the state of {system.name!r}, nor among its inputs"
+            f"{nearest(name, every, 'there are', 0.5)}"
+        )
 
     def stand_in(match: re.Match[str]) -> str:
-        name = _plain(match[0])
-        if name not in known:
-            raise SimulationError(
-                f"{what}: {name!r} in {text!r} does not stand in the state of {system.name!r}"
-                f"{nearest(name, known, 'there are', 0.5)}"
-            )
-        used[f"_{len(used)}"] = known[name]
+        used[f"_{len(used)}"] = value(_plain(match[0]))
         return f"_{len(used) - 1}"
 
     plain = _ENTRY.sub(stand_in, text)
     try:
-        for name in names_in(plain) - set(RESERVED | CALLED) - used.keys():
-            if name not in known:
-                raise SimulationError(
-                    f"{what}: {name!r} in {text!r} does not stand in the state of {system.name!r}"
-                    f"{nearest(name, known, 'there are', 0.5)}"
-                )
-            used[name] = known[name]
+        names = names_in(plain) - set(RESERVED | CALLED) - used.keys()
+    except (ModelError, SyntaxError, ValueError) as error:
+        raise SimulationError(f"{what}: {error}") from None
+    used |= {name: value(name) for name in names}
+    try:
         evaluate(plain, {**dict.fromkeys(used, 0.5), "t": 0.5})
     except (ModelError, SyntaxError, ValueError) as error:
         raise SimulationError(f"{what}: {error}") from None
-    return lambda x, t: evaluate(plain, {**{name: x[k] for name, k in used.items()}, "t": t})
+    return lambda x, t, u: evaluate(plain, {**{name: at(x, t, u) for name, at in used.items()}, "t": t[0]})
 
 
 def _plain(name: str) -> str:

@@ -84,7 +84,7 @@ def _input(model: object, name: str, given: object) -> object:
     if not isinstance(given, (str, tuple, list, Mapping)) and not is_foreign(given):
         return given
     with suppress(KeyError):  # of what is not there, which is refused where it is looked up
-        if (unit := unit_of(plain_of(model), "input", name)) is not None:
+        if (unit := unit_of(plain_of(model) or model, "input", name)) is not None:
             return _in_si(name, given, unit)
     return given
 
