@@ -1,5 +1,6 @@
 """Switches that tables tell, beside laws that hold only together with storage: converters of netlists as they are."""
 
+import re
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -105,3 +106,30 @@ def test_a_switch_that_a_run_tells_is_refused_with_the_way_out(tmp_path: Path) -
         po.simulate(net, 1e-5, inputs={"Vg": "sin(1e6*t)"}, progress=False)
     closed = run(net, inputs={"Vg": ([0.0, 1e-6, 1e-6, 1.0], [0.0, 0.0, 1.0, 1.0])})
     assert float(closed["L1.current"][-1]) == pytest.approx((24.0 - 0.9) / 5.0, rel=0.15)
+
+
+def chopper(command: Any) -> po.Network:
+    """The half-wave chopper, its switch told by itself."""
+    net = po.Network("chopper")
+    net.add(el.VoltageSource("Vin", 24.0), "in", "ground")
+    net.add(el.Switch("S1", command, resistance=0.05, leak=1e-5), "in", "sw")
+    net.add(el.Diode("D1", 1e-9, ideality=1.5, series_resistance=0.02), "sw", "x")
+    net.add(el.Inductor("L1", 1e-4), "x", "y")
+    net.add(el.Resistor("R1", 5.0), "y", "ground")
+    return net
+
+
+@pytest.mark.parametrize("level", [0.0, 1.0])
+def test_a_command_that_stays_is_a_table_that_stays(level: float, tmp_path: Path) -> None:
+    """A number of the deck, of the run and of the switch itself, and a table of that number."""
+    held = ([0.0, 1e-6], [level, level])
+    net = deck(tmp_path)
+    text = (tmp_path / "deck.cir").read_text()
+    (tmp_path / "constant.cir").write_text(re.sub(r"PULSE\(.*\)", str(level), text))
+    told = [(net, {"Vg": held}), (net, {"Vg": level}), (po.load(tmp_path / "constant.cir"), {})]
+    own = [(chopper(held), {}), (chopper(level), {})]
+    for several in (told, own):
+        first, *others = [run(each, inputs=inputs) for each, inputs in several]
+        for other in others:
+            for name in NAMES:
+                np.testing.assert_allclose(other[name], first[name], rtol=1e-9, atol=1e-9, err_msg=name)

@@ -1,4 +1,4 @@
-"""Switches that a table commands, as resistances that jump at moments known beforehand.
+"""Switches that a table or a number commands, as resistances that jump at moments known beforehand.
 
     i = s(t) v/R,    s = 1 while closed, 0 while open
 
@@ -28,7 +28,7 @@ from poinsot.components.primitives import (
 from poinsot.motion.system import System
 from poinsot.networks.network import NetworkEquations
 from poinsot.signals.given import as_signal
-from poinsot.signals.signal import Constant, Table
+from poinsot.signals.signal import Constant, Signal, Table
 from poinsot.structures.kirchhoff import EdgeKind
 
 ON, CONTACT, LEG = "on", "contact", "leg"
@@ -64,14 +64,18 @@ def _command_of(
     contact = next((part for part, _ in element.parts if isinstance(part, IdealSwitch)), None)
     if contact is None or contact.acts != "commanded" or contact.senses != "across":
         return None
-    if isinstance(contact.command, Table) and f"{element.name}.{CONTACT}" not in inputs:
-        return contact.command
     source, sense = _source_across(network, contact, nodes)
-    given = None if source is None else as_signal(f"input {source.name!r}", inputs.get(source.name, source.signal))
-    if source is None or not isinstance(given, Table) or source.feedback is not None:
-        return None
-    factor = sense * source.factor
-    return Table(given.times, tuple(factor * value for value in given.values))
+    if source is None:
+        return None if contact.command is None else _as_table(contact.command, 1.0)
+    given = as_signal(f"input {source.name!r}", inputs.get(source.name, source.signal))
+    return None if source.feedback is not None else _as_table(given, sense * source.factor)
+
+
+def _as_table(given: Signal, factor: float) -> Table | None:
+    """The factor times a table, or a number as one; else None."""
+    if isinstance(given, Constant):
+        given = Table((0.0, 1.0), (float(given.value),) * 2) if known(given.value) else given
+    return Table(given.times, tuple(factor * value for value in given.values)) if isinstance(given, Table) else None
 
 
 def _source_across(
