@@ -87,6 +87,7 @@ from .motion.system import System as System
 from .multibody.actuators import Actuator as Actuator
 from .multibody.contacts.compliant import CompliantContact as CompliantContact
 from .multibody.contacts.contact import Contact as Contact, Contacts as Contacts
+from .multibody.contacts.convex_parts import convex_parts as convex_parts
 from .multibody.contacts.ground import on_ground as on_ground
 from .multibody.contacts.surfaces import Surface as Surface
 from .multibody.motions import GivenMotion as GivenMotion
@@ -210,6 +211,7 @@ __all__ = [
     "control",
     "distributed",
     "controller",
+    "convex_parts",
     "dual_dynamics",
     "electrical",
     "elements",

@@ -88,17 +88,19 @@ def test_only_the_meshes_of_what_touches_are_read(tmp_path: Path) -> None:
         load(tmp_path, URDF, mesh, lid=lid, folders=[tmp_path])
 
 
-def test_a_mesh_without_a_floor_is_refused_with_what_to_do(tmp_path: Path) -> None:
+def test_a_mesh_touches_without_a_floor(tmp_path: Path) -> None:
+    """By contacts alone; all bodies, or those that are named."""
     mesh = WRITTEN[".urdf"][1].format(file=cube(tmp_path, ".stl"), s=0.4)
     knob = (
         '<link name="knob">' + MASS + '<collision><geometry><sphere radius="0.1"/></geometry></collision></link>'
         '<joint name="turn" type="continuous"><parent link="lid"/><child link="knob"/></joint></robot>'
     )
     text = URDF.replace("</robot>", knob)
-    robot = load(tmp_path, text, mesh, ground=None, contacts=[("crate", "knob")])
-    for options in ({}, {"method": "moreau", "step": 1e-3}):  # they are read where a plane is there to be met
-        with pytest.raises(po.ModelError, match=r"'cube.stl' cannot touch: its triangles are not read"):
-            po.simulate(robot, 0.1, **options)  # type: ignore[arg-type]
+    named, every = (load(tmp_path, text, mesh, ground=None, contacts=c) for c in ([("crate", "knob")], True))
+    both = load(tmp_path, text, mesh, contacts=[("crate", "knob")])
+    q = named.neutral()
+    assert len(gaps(named, q)) == 1 and gaps(named, q)[0] == pytest.approx(gaps(every, q)[0], abs=1e-15)
+    assert gaps(named, q)[0] in gaps(both, q)
 
 
 def test_a_hull_as_fine_as_it_is_wanted(tmp_path: Path) -> None:

@@ -12,57 +12,89 @@ from __future__ import annotations
 
 import inspect
 import os
-from collections.abc import Collection, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from dataclasses import replace
 from functools import cache
+from itertools import chain, product
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeAlias
 
 import numpy as np
 
-from poinsot.algebra.arrays import Floats
+from poinsot.algebra.arrays import Floats, Ints
 from poinsot.errors import ModelError, nearest
 from poinsot.files import mesh_files, mesh_paths
 from poinsot.files.mesh_paths import MeshError, Roots
-from poinsot.multibody.contacts import hulls
-from poinsot.multibody.contacts.contact import Contacts
+from poinsot.multibody.contacts import convex_parts, hulls
+from poinsot.multibody.contacts.contact import Contact, Contacts
 from poinsot.multibody.contacts.ground import on_ground, surfaces_of
+from poinsot.multibody.contacts.surfaces import Surface
 from poinsot.multibody.model import Model, Shape, Triangles
+from poinsot.multibody.switching.element import SwitchingElement
 from poinsot.ufuncs.cache import Cache
 from poinsot.ufuncs.identity import version_of
 
 Folders = Sequence[str | os.PathLike[str]]
+Ground: TypeAlias = bool | float | Mapping[str, object]
+Touching: TypeAlias = bool | Sequence[tuple[str, str]]
 
 
-def with_meshes(model: Model, bodies: Collection[str] | None = None, folders: Folders = ()) -> Model:
-    """The model with the hulls of the meshes by which its bodies, or those named, touch.
+def with_meshes(
+    model: Model, bodies: Collection[str] | None = None, folders: Folders = (), concavity: float | None = None
+) -> Model:
+    """The model with the hulls of the meshes by which its bodies, or those named, touch, or of their convex parts.
 
-    folders  where packages are looked for, and from where meshes may be read besides the model's own package
-    Errors   ModelError for a mesh that is not there, not allowed or broken, by its name and its body's
+    folders    where packages are looked for, and from where meshes may be read besides the model's own package
+    concavity  of parts, as of `multibody.contacts.convex_parts`; None: of each mesh its hull
+    Errors     ModelError for a mesh that is not there, not allowed or broken, by its name and its body's
     """
-    allowed, read = tuple(Path(folder).expanduser().resolve() for folder in folders), dict[Path, Triangles]()
+    allowed, read = tuple(Path(folder).expanduser().resolve() for folder in folders), dict[object, list[Triangles]]()
     roots = cache(lambda folder: Roots(None if folder is None else Path(folder), allowed))
 
-    def touching(body: str, shape: Shape) -> Shape:
-        if shape.geometry != "mesh" or shape.triangles is not None:
-            return shape
+    def touching(body: str, shape: Shape) -> tuple[Shape, ...]:
+        if shape.geometry != "mesh" or (concavity is None and shape.triangles is not None):
+            return (shape,)
         try:
-            return replace(shape, triangles=_hull(shape, roots(shape.folder), read))
+            found = _pieces(shape, roots(shape.folder), read, concavity)
         except MeshError as why:
             raise ModelError(
                 f"mechanism {model.name!r}: body {body!r} cannot touch: its mesh {shape.mesh or shape.name!r:.200} "
                 f"{why}. Say which bodies touch, as in ground={{'bodies': […]}}, or give it a primitive shape"
             ) from None
+        one = len(found) == 1
+        return tuple(replace(shape, triangles=x, name=shape.name if one else convex_parts.named(shape, k))
+                     for k, x in enumerate(found))  # fmt: skip
+
+    made = {
+        id(shape): touching(b.name, shape)
+        for b in model.bodies if bodies is None or b.name in bodies for shape in b.collisions
+    }  # fmt: skip
+
+    def parts(surface: Surface) -> list[Surface]:
+        return [replace(surface, shape=x) for x in made.get(id(surface.shape), (surface.shape,))]
 
     return replace(
-        model,
+        model, switches=tuple(chain.from_iterable(in_parts(each, parts) for each in model.switches)),
         bodies=tuple(
-            replace(b, collisions=tuple(touching(b.name, s) for s in b.collisions))
-            if bodies is None or b.name in bodies
-            else b
+            replace(b, collisions=tuple(chain.from_iterable(made.get(id(s), (s,)) for s in b.collisions)))
             for b in model.bodies
         ),
-    )
+    )  # fmt: skip
+
+
+def in_parts(rule: SwitchingElement, parts: Callable[[Surface], list[Surface]]) -> Iterator[SwitchingElement]:
+    """A rule of contact between the parts of its surfaces."""
+    if isinstance(rule, Contacts):
+        surfaces, against = (
+            tuple(chain.from_iterable(map(parts, each))) for each in (rule.surfaces, rule.against)
+        )  # fmt: skip
+        yield replace(rule, surfaces=surfaces, against=against)
+    elif isinstance(rule, Contact):
+        several = [*product(parts(rule.a), parts(rule.b))]
+        for k, (a, b) in enumerate(several):
+            yield replace(rule, name=rule.name if len(several) == 1 else f"{rule.name} {k + 1}", a=a, b=b)
+    else:
+        yield rule
 
 
 class KeptHulls:
@@ -74,16 +106,16 @@ class KeptHulls:
     def get(self, numbers: tuple[float, ...], /) -> Floats | None:
         """The points, if they are known."""
         if numbers not in self._known and (found := _stored(self._key(numbers))) is not None:
-            self._known[numbers] = found
+            self._known[numbers] = found[0]
         return self._known.get(numbers)
 
     def __setitem__(self, numbers: tuple[float, ...], points: Floats, /) -> None:
         self._known[numbers] = points
-        Cache().store(self._key(numbers), points.tobytes())
+        _store(self._key(numbers), [points])
 
     def _key(self, numbers: tuple[float, ...]) -> str:
         content = mesh_files.digest(np.asarray(self._vertices, dtype=np.float64).tobytes())
-        return mesh_files.digest(f"taken {numbers!r} {content} {_makers()}".encode())
+        return mesh_files.digest(f"taken of {numbers!r} {content} {_makers()}".encode())
 
 
 def kept(triangles: Triangles) -> Triangles:
@@ -92,53 +124,107 @@ def kept(triangles: Triangles) -> Triangles:
     return triangles
 
 
-def _stored(key: str) -> Floats | None:
-    """The points (n, 3) stored under a key."""
+def _stored(key: str) -> list[Floats] | None:
+    """The points (n, 3) of each of several hulls stored under a key."""
     data = Cache().load(key)
-    return None if not data or len(data) % 24 else np.frombuffer(data).reshape(-1, 3).copy()
+    if not data or len(data) % 24:
+        return None
+    rows = np.frombuffer(data).reshape(-1, 3)
+    return [each.copy() for each in np.split(rows[rows[:, 0] != np.inf], rows[np.isposinf(rows[:, 0]), 1].astype(int))]
+
+
+def _store(key: str, hulls: Sequence[Floats]) -> None:
+    """Enter the points of hulls, after a row (∞, place, 0) for each but the first, which says where it begins."""
+    begins = np.cumsum([len(points) for points in hulls])[:-1]
+    Cache().store(key, np.vstack([*((np.inf, at, 0.0) for at in begins), *hulls]).tobytes())
 
 
 @cache
 def _makers() -> list[str]:
     """The version of the code that makes hulls, for keys."""
-    made_by = [mesh_files.digest(Path(each.__file__ or "").read_bytes()) for each in (hulls, mesh_files, mesh_paths)]
+    makers = convex_parts, hulls, mesh_files, mesh_paths
+    made_by = [mesh_files.digest(Path(each.__file__ or "").read_bytes()) for each in makers]
     return [*made_by, *map(version_of, ("numpy", "scipy", "trimesh"))]
 
 
-def _hull(shape: Shape, roots: Roots, read: dict[Path, Triangles]) -> Triangles:
-    """The points of the hull, in units of the file."""
-    if shape.mesh is None:
+def _pieces(
+    shape: Shape, roots: Roots, read: dict[object, list[Triangles]], concavity: float | None
+) -> list[Triangles]:
+    """The points of the hull, or of those of convex parts, in units of the file."""
+    known = shape.triangles
+    if known is None and shape.mesh is None:
         raise MeshError("names no file")
-    path = roots.find(shape.mesh)
-    if path not in read:
-        read[path] = kept(Triangles(_points(path, roots), np.zeros((0, 3), dtype=np.int64)))
-    return read[path]
+    key = roots.find(shape.mesh) if known is None and shape.mesh is not None else id(known)
+    if key not in read:
+        if isinstance(key, Path):
+            found = _of_file(key, roots, concavity)
+        else:
+            assert known is not None and concavity is not None
+            found = _in_parts(known.vertices, known.faces, concavity)
+            if len(found) == 1:
+                read[key] = [known]
+                return read[key]
+        read[key] = [kept(Triangles(points, np.zeros((0, 3), dtype=np.int64))) for points in found]
+    return read[key]
 
 
-def _points(path: Path, roots: Roots) -> Floats:
+def _in_parts(vertices: Floats, faces: Ints, concavity: float) -> list[Floats]:
+    """Those of convex parts, kept in the package's cache by the numbers of the mesh."""
+    x, corners = np.asarray(vertices, dtype=np.float64), np.asarray(faces, dtype=np.int64)
+    if not len(corners):
+        return [x]
+    content = f"{mesh_files.digest(x.tobytes())} {mesh_files.digest(corners.tobytes())}"
+    key = mesh_files.digest(f"parts {concavity!r} {content} {_makers()} {version_of('coacd')}".encode())
+    if (found := _stored(key)) is None:
+        found = convex_parts.parts_of(x, corners, concavity)
+        _store(key, found)
+    return found
+
+
+def _of_file(path: Path, roots: Roots, concavity: float | None) -> list[Floats]:
     data = mesh_files.content(path)
-    key = mesh_files.digest(f"hull {path.suffix.lower()} {mesh_files.digest(data)} {_makers()}".encode())
-    if (known := _stored(key)) is not None:
+    key = mesh_files.digest(f"hulls {path.suffix.lower()} {mesh_files.digest(data)} {_makers()}".encode())
+    if concavity is None and (known := _stored(key)) is not None:
         return known
     found = mesh_files.parse(data, path, roots)
     points = np.vstack([part.vertices for part in found.parts])
+    if concavity is not None:
+        first = np.cumsum([0, *(len(part.vertices) for part in found.parts)])
+        corners = np.vstack([part.faces + k for part, k in zip(found.parts, first[:-1], strict=True)])
+        return _in_parts(points, corners, concavity)
     points = points[hulls.on_hull(points)]
     if not found.beside:
-        Cache().store(key, points.tobytes())
-    return points
+        _store(key, [points])
+    return [points]
 
 
 _KEYS = tuple(k for k, p in inspect.signature(on_ground).parameters.items() if p.kind == p.KEYWORD_ONLY)
 
 
-def grounded(model: Model, ground: Any, folders: Folders = ()) -> Model:
-    """The model on a floor: True, its height [m], or a table with height, restitution, friction, … as `on_ground` has.
+def touching(
+    model: Model, ground: Ground | None, contacts: Touching, folders: Folders = (), concavity: float | None = None
+) -> Model:
+    """The model on a floor, with its bodies kept from going through each other.
 
-    folders  where meshes may lie, besides the model's own package
-    Errors   ModelError for other keys, and as `on_ground` and `with_meshes`
+    ground     True, its height [m], or a table with height, restitution, friction, … as `on_ground` has
+    contacts   of the collision shapes of all bodies that no joint joins (True), or of these pairs of bodies
+    folders    where meshes may lie, besides the model's own package
+    concavity  of the convex parts of meshes; None: of each mesh its hull
+    Errors     ModelError for other keys, bodies that are not there or have no shape, and as `on_ground`, `with_meshes`
     """
-    if ground is None:
-        return model
+    if concavity is not None:
+        convex_parts.check(concavity)
+    table = None if ground is None else _table(ground)
+    floor = [] if table is None else table.get("bodies")
+    said = {*(floor or ()), *chain.from_iterable([] if isinstance(contacts, bool) else contacts)}
+    named = None if contacts is True or floor is None or (concavity and model.switches) or not said else said
+    model = with_meshes(model, named, folders, concavity)
+    model = model if table is None else on_ground(model, **table)
+    return replace(model, switches=(*model.switches, *_rules(model, contacts))) if contacts else model
+
+
+def _table(ground: Ground) -> dict[str, Any]:
+    """What is said of a floor, by the names of `on_ground`."""
     height: dict[str, Any] = {} if ground is True or isinstance(ground, Mapping) else {"height": float(ground)}
     table = dict(ground) if isinstance(ground, Mapping) else height
     for key in table:
@@ -151,25 +237,16 @@ def grounded(model: Model, ground: Any, folders: Folders = ()) -> Model:
             isinstance(value, bool) or not isinstance(value, (int, float))
         ):
             raise ModelError(f"ground={ground!r:.100}: its {key} must be a number; got {value!r:.60}")
-    return on_ground(with_meshes(model, table.get("bodies"), folders), **table)
+    return table
 
 
-def touching(model: Model, contacts: object) -> Model:
-    """The model with its bodies kept from going through each other: all (True), or these pairs of bodies.
-
-    What touches are their collision shapes; bodies that a joint joins are left out where all are meant.
-    Errors  ModelError for bodies that are not there, or have no shape
-    """
-    return replace(model, switches=(*model.switches, *_rules(model, contacts))) if contacts else model
-
-
-def _rules(model: Model, contacts: Any) -> Iterator[Contacts]:
+def _rules(model: Model, contacts: Touching) -> Iterator[Contacts]:
     if contacts is True:
         if surfaces := surfaces_of(model.bodies):
             yield Contacts("contacts", surfaces)
         return
     known = {b.name: b for b in model.bodies}
-    for a, b in contacts:
+    for a, b in contacts or ():
         for name in (a, b):
             if name not in known:
                 raise ModelError(f"contacts={contacts!r:.100}: there is no body {name!r}{nearest(name, known)}")

@@ -269,7 +269,7 @@ def _model(reader: Reader, path: Path, options: dict[str, Any]) -> Model:
     """The mechanism that a reader finds, on its floor, with its contacts."""
     assert reader.model is not None  # a format of networks alone gives a network
     ground, contacts = options.pop("ground", None), options.pop("contacts", False)
-    closures = options.pop("closures", None)
+    closures, concavity = options.pop("closures", None), options.pop("concavity", None)
     folders = options.get("folders", ())
     limits, losses = options.pop("limits", False), options.pop("losses", False)
     accuracy = options.pop("accuracy", None)
@@ -292,14 +292,18 @@ def _model(reader: Reader, path: Path, options: dict[str, Any]) -> Model:
         from poinsot.multibody.switching.of_joints import acting
 
         model = acting(model, limits, losses)
-    return model if ground is None and not contacts else _touching(model, ground, contacts, folders)
+    return _touching(model, ground, contacts, folders, concavity)
 
 
-def _touching(model: Model, ground: Any, contacts: Any, folders: Sequence[Path] = ()) -> Model:
+def _touching(
+    model: Model, ground: Any, contacts: Any, folders: Sequence[Path] = (), concavity: float | None = None
+) -> Model:
     """The model on its floor, with its contacts."""
-    from poinsot.files.collision_meshes import grounded, touching
+    if ground is None and not contacts and concavity is None:
+        return model
+    from poinsot.files.collision_meshes import touching
 
-    return touching(grounded(model, ground, folders), contacts)
+    return touching(model, ground, contacts, folders, concavity)
 
 
 def reader_of(path: Path) -> Reader:

@@ -59,6 +59,11 @@ def _is_share(value: object) -> bool:
     return isinstance(value, (int, float)) and not isinstance(value, bool) and 0.0 < value < COARSEST
 
 
+def _is_concavity(value: object) -> bool:
+    """Whether it is a number that CoACD takes."""
+    return isinstance(value, (int, float)) and not isinstance(value, bool) and 0.01 <= value <= 1.0
+
+
 def _are_closures(value: object) -> bool:
     """Whether it is the name of a file, or a table of tables."""
     if isinstance(value, (str, os.PathLike)):
@@ -208,6 +213,16 @@ class MechanismOptions(SharedOptions, total=False):
             "its contype, conaffinity, excludes and pairs say), or pairs of bodies",
             (False, True, OptionKind("a list of pairs of bodies, as in [('hand', 'table')]", _are_pairs)), ALL,
             "Bodies do not go through each other.", inside=True,
+        ),
+    ]  # fmt: skip
+    concavity: Annotated[
+        float | None,
+        ReadOption(
+            "of meshes that touch: each becomes a union of convex parts of which none is hollower than this share of "
+            "its size, as in 0.05 (by CoACD, kept in the cache); None: its convex hull",
+            (None, OptionKind("a share of the size of a mesh from 0.01 to 1, as in 0.05", _is_concavity)),
+            ROBOTS, "Robots: meshes touch by convex parts no hollower than this share of their size.",
+            metavar="SHARE", inside=True,
         ),
     ]  # fmt: skip
     closures: Annotated[

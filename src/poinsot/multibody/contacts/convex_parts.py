@@ -1,0 +1,137 @@
+"""Meshes that are not convex as unions of convex parts, so that a mug holds what is in it.
+
+    concavity of a part P: the largest distance between the surface of P and that of its convex hull, over the size of
+    the whole; parts are cut until none is above the concavity that is asked for
+
+Each connected piece of the surface is a body of its own: a convex one stays as it is, the others are cut by CoACD.
+Law     the hulls of the parts cover the mesh and fill no more than it, but for the concavity,
+        tests/multibody/test_convex_parts.py
+Source  Wei, Liu, Yan, Su, Guibas & Wang (2022), Approximate Convex Decomposition for 3D Meshes with Collision-Aware
+        Concavity and Tree Search, ACM Transactions on Graphics 41
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import numpy as np
+
+from poinsot.algebra.arrays import Floats, Ints
+from poinsot.errors import ModelError
+from poinsot.multibody.contacts.hulls import on_hull
+from poinsot.multibody.model import Shape, Triangles
+
+FINEST, COARSEST = 0.01, 1.0
+"""The range of concavities that CoACD takes."""
+_DENTS = 1e-6  # of the volume of a hull: what a convex mesh lacks of it by the rounding of its file
+
+
+def convex_parts(shape: Shape, concavity: float = 0.05) -> tuple[Shape, ...]:
+    """A mesh that touches as the convex parts of which it is the union; other shapes, and convex meshes, as they are.
+
+        body = replace(body, collisions=tuple(part for shape in body.collisions for part in po.convex_parts(shape)))
+
+    concavity  how far a part may be hollow, as a share of the size of the mesh: 0.01 … 1; below 0.05 there are many
+    Errors     ModelError for another concavity, a mesh without triangles, and where CoACD is not installed
+    Law, source  `multibody.contacts.convex_parts`
+    """
+    check(concavity)
+    if shape.geometry != "mesh":
+        return (shape,)
+    known = shape.triangles
+    if known is None or not len(known.faces):
+        raise ModelError(
+            f"the mesh {shape.mesh or shape.name or '(without a name)'!r} has no triangles in memory, so that nothing "
+            "says where it is hollow; po.load(…, concavity=…) reads those of files"
+        )
+    found = parts_of(np.asarray(known.vertices, dtype=float), np.asarray(known.faces), concavity)
+    if len(found) == 1:
+        return (shape,)
+    none = np.zeros((0, 3), np.int64)
+    return tuple(replace(shape, triangles=Triangles(x, none), name=named(shape, k)) for k, x in enumerate(found))
+
+
+def named(shape: Shape, k: int) -> str:
+    """The name of the k-th part of a mesh."""
+    return f"{shape.name or 'mesh'} part {k + 1}"
+
+
+def check(concavity: float) -> None:
+    """Refuse a concavity out of range."""
+    if isinstance(concavity, bool) or not FINEST <= concavity <= COARSEST:
+        raise ModelError(
+            f"concavity={concavity!r} is no share of the size of a mesh from {FINEST:g} to {COARSEST:g}, as in 0.05"
+        )
+
+
+def parts_of(vertices: Floats, faces: Ints, concavity: float) -> list[Floats]:
+    """The points (n, 3) of the hulls of convex parts, whose union the surface bounds."""
+    pieces = _pieces(vertices, faces)
+    if len({_volume(*piece) < 0 for piece in pieces}) > 1:  # surfaces of hollows are turned the other way
+        places, corners = _shared(vertices, faces)
+        return _hulls(_cut(places, corners, concavity))
+    found = list[Floats]()
+    for points, corners in pieces:
+        found += _hulls([points] if _convex(points, corners) else _cut(points, corners, concavity))
+    return found
+
+
+def _shared(vertices: Floats, faces: Ints) -> tuple[Floats, Ints]:
+    """The surface, vertices in one place being one."""
+    places, of = np.unique(vertices, axis=0, return_inverse=True)
+    return places, of.reshape(-1)[np.asarray(faces, dtype=np.int64)]
+
+
+def _pieces(vertices: Floats, faces: Ints) -> list[tuple[Floats, Ints]]:
+    """The connected pieces of a surface."""
+    from scipy.sparse import coo_array
+    from scipy.sparse.csgraph import connected_components
+
+    places, corners = _shared(vertices, faces)
+    i, j = np.concatenate([corners[:, [0, 1]], corners[:, [1, 2]]]).T
+    joined = coo_array((np.ones(len(i)), (i, j)), shape=(len(places), len(places)))
+    piece = connected_components(joined, directed=False)[1][corners[:, 0]]
+    found = []
+    for k in np.unique(piece):
+        used, local = np.unique(corners[piece == k], return_inverse=True)
+        found.append((places[used], local.reshape(-1, 3)))
+    return found
+
+
+def _volume(points: Floats, corners: Ints) -> float:
+    """Of what lies inside a surface; below 0 where its triangles are turned inwards."""
+    a, b, c = (points[corners[:, k]] - points.mean(axis=0) for k in range(3))
+    return float((a * np.cross(b, c)).sum()) / 6
+
+
+def _convex(points: Floats, corners: Ints) -> bool:
+    """Whether the surface is closed and bounds what its hull does, or is flat."""
+    from scipy.spatial import ConvexHull, QhullError
+
+    edges = np.sort(np.concatenate([corners[:, [0, 1]], corners[:, [1, 2]], corners[:, [2, 0]]]), axis=1)
+    closed = bool((np.unique(edges, axis=0, return_counts=True)[1] == 2).all())
+    try:
+        whole = float(ConvexHull(points).volume)
+    except QhullError:
+        return True
+    return closed and whole - abs(_volume(points, corners)) <= _DENTS * whole
+
+
+def _hulls(parts: list[Floats]) -> list[Floats]:
+    return [points[on_hull(points)] for points in parts]
+
+
+def _cut(points: Floats, triangles: Ints, concavity: float) -> list[Floats]:
+    """The vertices of convex parts of one piece."""
+    try:
+        import coacd
+    except ImportError:
+        raise ModelError(
+            "meshes are cut into convex parts by the package CoACD, which is not installed: pip install "
+            "'poinsot[convex]'"
+        ) from None
+    coacd.set_log_level("error")
+    centre, size = points.mean(axis=0), float(np.ptp(points, axis=0).max())
+    # cut along the principal axes, so that a mesh that is turned has about as many parts
+    found = coacd.run_coacd(coacd.Mesh((points - centre) / size, triangles), threshold=concavity, seed=0, pca=True)
+    return [np.asarray(cut, dtype=float) * size + centre for cut, _ in found]
