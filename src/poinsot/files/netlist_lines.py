@@ -93,8 +93,8 @@ _SUFFIXES = {
     "t": 1e12, "g": 1e9, "meg": 1e6, "k": 1e3, "mil": 25.4e-6, "m": 1e-3, "u": 1e-6, "µ": 1e-6, "n": 1e-9, "p": 1e-12,
     "f": 1e-15,
 }  # fmt: skip
-_NUMBER = re.compile(r"([+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?)(t|g|meg|k|mil|m|u|µ|n|p|f)?[a-zΩ]*$", re.IGNORECASE)
-_SUFFIXED = re.compile(r"(?<![\w.])((?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?)(meg|mil|[tgkmunpf])(?!\w)", re.IGNORECASE)
+_NUMBER = re.compile(r"([+-]?(?:\d++\.?\d*+|\.\d++)(?:e[+-]?\d++)?)(t|g|meg|k|mil|m|u|µ|n|p|f)?[a-zΩ]*$", re.IGNORECASE)
+_SUFFIXED = re.compile(r"(?<![\w.])((?:\d++\.?\d*+|\.\d++)(?:e[+-]?\d++)?)(meg|mil|[tgkmunpf])(?!\w)", re.IGNORECASE)
 _MICRO = str.maketrans("µμ", "uu")
 _EXPRESSION = re.compile(r"[\w)]\s*[-+*/^]|\(")
 _WORD = re.compile(r"[^\s(),={}'\"]+")
