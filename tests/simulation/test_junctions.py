@@ -273,7 +273,7 @@ def test_what_is_compiled_and_eliminated_grows_as_the_ladder(series: bool, capac
     for rungs in (100, 1000):
         network = ladder(rungs, series, capacitors)
         form = form_of(NetworkStates(network.model))
-        assert len(form.families) == 1 and len(form.families[0].members) == rungs
+        assert len(form.laws.families) == 1 and len(form.laws.families[0].members) == rungs
         entries.append(shape_of(form, 2 * rungs + 1, 0.02).number("entries"))
     assert entries[1] < 10.5 * entries[0]
 

@@ -32,7 +32,7 @@ def name_of(system: System, index: int, form: ResidualForm | None = None) -> str
     if form is not None:
         around = form.around[index]()
         told = ", ".join(map(repr, around[:6])) + (", …" if len(around) > 6 else "")
-        return f"{form.names[index]} (in the equation of {told})"
+        return f"{form.solved.names[index]} (in the equation of {told})"
     if index < system.state.local_size:
         return system.state.component_names[index]
     return f"the power of {system.books.power_names[index - system.state.local_size]!r}"

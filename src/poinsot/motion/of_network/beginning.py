@@ -74,7 +74,7 @@ def bound_start(form: ResidualForm, x: Floats, said: Bools, signals: Floats, nea
     rows, others = binding_rows(form)
     if not 0 < len(rows) <= 500:  # Rows up to which those that bind storage are looked at together
         return x
-    z, compliance = np.zeros(form.rows.shape[1]), np.where(said, 0.0, np.sqrt(form.scale[:nx]))
+    z, compliance = np.zeros(form.rows.shape[1]), np.where(said, 0.0, np.sqrt(form.solved.scale[:nx]))
     moving = np.array([*range(nx, 2 * nx), *others])
     z[nx:m] = [*x, *near]
     z[m : m + len(signals)] = signals
@@ -102,8 +102,8 @@ def bound_start(form: ResidualForm, x: Floats, said: Bools, signals: Floats, nea
         return z[nx : 2 * nx]
     involved = np.flatnonzero(abs(slopes_of_rows(form, slopes)[rows][:, nx : 2 * nx]).sum(axis=0))
     raise SimulationError(
-        f"the values that {', '.join(form.names[i] for i in involved[:6])} start with contradict one another or the "
-        "sources by which they are bound. Change one of them, or leave one out: it is then found"
+        f"the values that {', '.join(form.solved.names[i] for i in involved[:6])} start with contradict one another or "
+        "the sources by which they are bound. Change one of them, or leave one out: it is then found"
     )
 
 
@@ -150,12 +150,11 @@ def evaluate_laws(form: ResidualForm, z: Floats, at: Floats | None = None) -> Ca
     at  their arguments, by default what z says they are
     """
     reads, slopes = form.reads @ z if at is None else at, dict[int, Floats]()
-    first = len(z) - sum(len(f.members) * f.values for f in form.families)
-    for f in form.families:
-        members = np.array(f.members)
-        given = reads[np.array(form.reads_at)[members][:, None] + np.arange(f.reads)]
-        values, slopes[id(f)] = f.kernel.ufunc(given, f.parameters)
-        z[first + np.array(form.values_at)[members][:, None] + np.arange(f.values)] = values
+    first = len(z) - form.laws.count
+    for f in form.laws.families:
+        at_reads, at_values = form.laws.places(f)
+        values, slopes[id(f)] = f.kernel.ufunc(reads[at_reads], f.parameters)
+        z[first + at_values] = values
     return lambda f: slopes[id(f)]
 
 

@@ -38,7 +38,7 @@ from poinsot.motion.of_network.residual import (
     slopes_of_laws,
     slopes_of_rows,
 )
-from poinsot.motion.residual_form import ResidualForm
+from poinsot.motion.residual_form import JunctionReads, ResidualForm
 from poinsot.networks.forms import LAW, STATE, Form, add
 from poinsot.networks.initial import find_state, said_state
 from poinsot.networks.model import NetworkModel, Opened, opened_parts, potential_terms
@@ -198,7 +198,7 @@ class AtRest:
         self.sources = [source.name for _, source in equations.sources]
         self.start = np.zeros(self.form.rows.shape[1])
         self.start[nx : 2 * nx] = np.where(said, x, 0.0)
-        self.start[2 * nx : self.m] = self.form.rest
+        self.start[2 * nx : self.m] = self.form.solved.rest
         hot = [self.model.branches[self.model.first_branch(k)].domain is THERMAL for k, _ in equations.sources]
         self.grow = np.where(hot, 0.0, 1.0)  # of the signals: what grows from nothing where that is a way
         self.iterations = 0
@@ -212,7 +212,7 @@ class AtRest:
             ("directly", self._directly), ("by leaks", self._by_leaks), ("by growing sources", self._by_sources),
             ("by settling", self._by_settling),
         ]  # fmt: skip
-        if near is not None and near.at_rest.form.names == self.form.names:
+        if near is not None and near.at_rest.form.solved.names == self.form.solved.names:
             start = self.start.copy()
             start[self.free] = near.at_rest.z[self.free]
             ways = [("nearby", lambda: self._newton(self.form, start, 1.0)), *ways]
@@ -368,7 +368,7 @@ class AtRest:
         z, ns, m = start.copy(), len(self.signals), self.m
         z[m : m + ns] = (1.0 - (1.0 - share) * self.grow) * self.signals
         at = form.reads @ z
-        metric = np.concatenate([np.sqrt(form.scale[: form.states]), np.ones(form.unknowns)])
+        metric = np.concatenate([np.sqrt(form.solved.scale[: form.states]), np.ones(form.unknowns)])
         for _ in range(_ITERATIONS):
             self.iterations += 1
             slopes = evaluate_laws(form, z, at)
@@ -384,7 +384,7 @@ class AtRest:
                 return None
             z[self.free] += step
             v = form.reads @ z
-            at, is_held = limited(form, v, at)
+            at, is_held = limited(form.junctions, v, at)
             largest = self._largest(np.abs(z[self.free]))
             done = (np.abs(step) <= _CLOSE * np.abs(z[self.free]) + _ROUNDING * largest).all()
             settled = (np.abs(missed) <= _SETTLED * (size + _FLOOR * size.max(initial=0.0))).all()
@@ -398,7 +398,8 @@ class AtRest:
 
     def _largest(self, sizes: Floats) -> Floats:
         """Of each unknown the largest of its kind."""
-        group, found = np.array(self.form.group, dtype=np.int64), np.zeros(1 + max(self.form.group, default=0))
+        group = np.array(self.form.solved.group, dtype=np.int64)
+        found = np.zeros(1 + max(self.form.solved.group, default=0))
         np.maximum.at(found, group, sizes)
         return found[group]
 
@@ -416,11 +417,12 @@ class AtRest:
         )
 
 
-def limited(form: ResidualForm, v: Floats, before: Floats) -> tuple[Floats, bool]:
+def limited(junctions: JunctionReads, v: Floats, before: Floats) -> tuple[Floats, bool]:
     """The arguments of laws that may follow v, and whether a junction's was limited, as `residual_stages.limited`."""
-    steep = np.flatnonzero(form.width)
-    sign, width, critical = np.sign(form.width[steep]), np.abs(form.width[steep]), form.critical[steep]
-    to, was = (np.minimum(sign * x[steep] - form.begins[steep], form.straight[steep]) for x in (v, before))
+    steep = np.flatnonzero(junctions.width)
+    sign, width = np.sign(junctions.width[steep]), np.abs(junctions.width[steep])
+    critical, begins, straight = junctions.critical[steep], junctions.begins[steep], junctions.straight[steep]
+    to, was = (np.minimum(sign * x[steep] - begins, straight) for x in (v, before))
     change = (to - was) / width
     curve = width * np.log(np.maximum(1.0 + change, 1e-300))
     up = np.where(
@@ -429,7 +431,7 @@ def limited(form: ResidualForm, v: Floats, before: Floats) -> tuple[Floats, bool
     may = np.where((to > critical) & (np.abs(change) > 2.0), up, to)
     may = np.where((to <= critical) & (was > critical) & (change > -1.0) & (change < -0.5), was + curve, may)
     found, held = v.copy(), may != to
-    found[steep[held]] = (sign * (may + form.begins[steep]))[held]
+    found[steep[held]] = (sign * (may + begins))[held]
     return found, bool(held.any())
 
 

@@ -24,7 +24,14 @@ from poinsot.motion.of_network.charts import amplitudes, storage_sizes
 from poinsot.motion.of_network.family import Sharing, signals_kernel
 from poinsot.motion.of_network.linear import LARGEST_LISTED
 from poinsot.motion.of_network.observation import WithPotentials
-from poinsot.motion.residual_form import DelayLines, ResidualForm
+from poinsot.motion.residual_form import (
+    DelayLines,
+    JunctionReads,
+    LawFamilies,
+    PowerBranches,
+    ResidualForm,
+    SolvedVariables,
+)
 from poinsot.networks.forms import LAW, RATE, SIGNAL, STATE, UNKNOWN, Form, difference
 from poinsot.networks.residual import Residual
 from poinsot.structures.kirchhoff import EdgeKind
@@ -51,7 +58,7 @@ def residual_form(
     kept = None if member is None else member.family.laws
     reads = [len(law.places) for law in laws]
     made = families([law.function for law in laws], reads, [law.values for law in laws], kept)
-    reads_at = np.cumsum([0, *reads])
+    reads_at = np.cumsum([0, *reads], dtype=np.int64)
     width, saturation, straight, begins = np.zeros((4, int(reads_at[-1])))
     for law, at in zip(laws, reads_at, strict=False):
         for junction in law.junctions:
@@ -65,29 +72,29 @@ def residual_form(
     sizes = amplitudes(e, e.guess)
     return ResidualForm(
         states=nx,
-        unknowns=nw,
         signals=signals,
-        rows=matrix(residual.rows),
-        reads=matrix(residual.reads),
-        families=made,
-        reads_at=reads_at[:-1].tolist(),
-        values_at=[law.first for law in laws],
-        width=width,
-        saturation=saturation,
-        straight=straight,
-        begins=begins,
-        across=matrix([residual.across[b] for b in through_powers]),
-        through=matrix([residual.through[b] for b in through_powers]),
-        power_of=np.array([k for k, group in enumerate(powers) for _ in group], dtype=np.int64),
-        factor=np.array([-1.0 if k < ports else 1.0 for k, group in enumerate(powers) for _ in group]),
-        scale=np.concatenate([sizes * storage_sizes(e, e.guess), np.full(nw, sizes.max(initial=0.0) or 1.0)]),
-        group=_groups(residual),
-        names=(*e.state_names, *(residual.unknown_name(i) for i in range(nw))),
-        around=[partial(residual.elements_of, i) for i in range(nx + nw)],
         constants=constants,
-        rest=residual.rest(),
-        observations=WithPotentials(residual.model, ResidualObservations(residual, matrix, made, signals, constants)),
+        rows=matrix(residual.rows),
+        around=[partial(residual.elements_of, i) for i in range(nx + nw)],
+        reads=matrix(residual.reads),
+        laws=LawFamilies(
+            families=made, reads_at=reads_at[:-1], values_at=np.array([law.first for law in laws], dtype=np.int64)
+        ),
+        junctions=JunctionReads(width=width, saturation=saturation, straight=straight, begins=begins),
+        powers=PowerBranches(
+            across=matrix([residual.across[b] for b in through_powers]),
+            through=matrix([residual.through[b] for b in through_powers]),
+            power_of=np.array([k for k, group in enumerate(powers) for _ in group], dtype=np.int64),
+            factor=np.array([-1.0 if k < ports else 1.0 for k, group in enumerate(powers) for _ in group]),
+        ),
+        solved=SolvedVariables(
+            scale=np.concatenate([sizes * storage_sizes(e, e.guess), np.full(nw, sizes.max(initial=0.0) or 1.0)]),
+            group=_groups(residual),
+            names=(*e.state_names, *(residual.unknown_name(i) for i in range(nw))),
+            rest=residual.rest(),
+        ),
         lines=lines_of(residual, matrix) if residual.delays else None,
+        observations=WithPotentials(residual.model, ResidualObservations(residual, matrix, made, signals, constants)),
     )
 
 
@@ -249,18 +256,14 @@ def slopes_of_laws(form: ResidualForm, slopes: Callable[[KernelFamily], Floats])
     """∂N/∂(reads) as a sparse matrix, from the slopes of the laws by family."""
     from scipy.sparse import csr_array
 
-    count = sum(len(f.members) * f.values for f in form.families)
     entries, values, reads = [np.zeros(0)], [np.zeros(0, np.int64)], [np.zeros(0, np.int64)]
-    for f in form.families:
-        own, members = slopes(f), np.array(f.members)
-        at_values = np.array(form.values_at)[members][:, None, None] + np.arange(f.values)[:, None]
-        at_reads = np.array(form.reads_at)[members][:, None, None] + np.arange(f.reads)
+    for f in form.laws.families:
+        own, (at_reads, at_values) = slopes(f), form.laws.places(f)
         entries.append(own.ravel())
-        values.append(np.broadcast_to(at_values, own.shape).ravel())
-        reads.append(np.broadcast_to(at_reads, own.shape).ravel())
-    return csr_array(
-        (np.concatenate(entries), (np.concatenate(values), np.concatenate(reads))), (count, form.reads.shape[0])
-    )
+        values.append(np.broadcast_to(at_values[:, :, None], own.shape).ravel())
+        reads.append(np.broadcast_to(at_reads[:, None, :], own.shape).ravel())
+    shape = form.laws.count, form.reads.shape[0]
+    return csr_array((np.concatenate(entries), (np.concatenate(values), np.concatenate(reads))), shape)
 
 
 def slopes_of_rows(
@@ -274,7 +277,7 @@ def slopes_of_rows(
     rows    forms over z instead of F; places: so many of the first of z, as with those of the signals
     """
     rows = form.rows if rows is None else rows
-    m, count = places or 2 * form.states + form.unknowns, sum(len(f.members) * f.values for f in form.families)
+    m, count = places or 2 * form.states + form.unknowns, form.laws.count
     if not count:
         return rows[:, :m]
     return rows[:, :m] + rows[:, rows.shape[1] - count :] @ slopes_of_laws(form, slopes) @ form.reads[:, :m]

@@ -49,13 +49,13 @@ def solved_together(
         name=network.name,
         state=StateSpace(
             size=form.states, local_size=form.states, retract=None, initial=start,
-            begins=lambda t: begins(t).copy(), magnitude=np.arange(form.states), scale=form.scale[: form.states],
-            component_names=form.names[: form.states],
+            begins=lambda t: begins(t).copy(), magnitude=np.arange(form.states), scale=form.solved.scale[: form.states],
+            component_names=form.solved.names[: form.states],
         ),
         dynamics=FlowKernels(flow=None, residual=lambda: form, refusal=f"{text}: use method='radau' or 'radau9'"),
         books=EnergyBooks(
             observations=form.observations,
-            energy_scale=min(1.0, float(form.scale[: form.states].max(initial=0.0)) or 1.0),
+            energy_scale=min(1.0, float(form.solved.scale[: form.states].max(initial=0.0)) or 1.0),
             storage_names=tuple(e.name for _, e in equations.storages), port_names=tuple(ports),
             dissipator_names=tuple(takers), floors=floors(equations), parts=parts(equations, ports, takers),
             labels=labels_of_mechanisms(equations),
@@ -114,13 +114,13 @@ def _begun(
     conjugates = dict(zip(equations.branch_of_state, equations.conjugates(x.tolist()), strict=True))
     near = [
         float(conjugates.get(b, rest)) if residual.given[b] == "across" else 0.0
-        for b, rest in zip(residual.unknowns, form.rest, strict=False)
+        for b, rest in zip(residual.unknowns, form.solved.rest, strict=False)
     ]
     late = np.zeros(0) if form.lines is None else form.lines.starts @ x
     found = bound_start(form, x, said, np.append(signals, late), np.append(near, late))
     if form.lines is not None:
-        told = initial if isinstance(initial, Mapping) else form.names if initial is not None else ()
-        free = [i for i in form.lines.energies.tolist() if form.names[i] not in told]
+        told = initial if isinstance(initial, Mapping) else form.solved.names if initial is not None else ()
+        free = [i for i in form.lines.energies.tolist() if form.solved.names[i] not in told]
         found[free] = form.lines.even(found)[free]
     return found
 

@@ -81,6 +81,6 @@ def refuse_other_lines(form: ResidualForm, before: Vector, after: Vector) -> Non
     changed = np.abs(after - before)[memory] > 1e-9 * np.abs(before[memory])  # of a state in digits
     if changed.any():
         raise SimulationError(
-            f"{form.names[memory[int(changed.argmax())]]!r} cannot be set within a run: what is under way in a line "
-            "with a delay is more than its charge and flux linkage"
+            f"{form.solved.names[memory[int(changed.argmax())]]!r} cannot be set within a run: what is under way in a "
+            "line with a delay is more than its charge and flux linkage"
         )

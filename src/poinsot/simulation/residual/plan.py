@@ -194,10 +194,12 @@ def shape_of(form: ResidualForm, powers: int, span: float) -> Arrays[ResidualSha
     """The arrays of a form. Errors: SimulationError that names elements whose equations say nothing or too much."""
     nx, nw = form.states, form.unknowns
     n, width = nx + nw, 2 * nx + nw
-    unit = np.concatenate([2.0 ** np.round(np.log2(form.scale[:nx])), np.ones(nw)])
-    sources = form.rows.shape[1] - width - sum(len(f.members) * f.values for f in form.families)
+    unit = np.concatenate([2.0 ** np.round(np.log2(form.solved.scale[:nx])), np.ones(nw)])
+    sources = form.rows.shape[1] - width - form.laws.count
     columns = np.concatenate([unit[:nx], unit, np.ones(form.rows.shape[1] - width)])
-    rows, reads, across, through = (_scaled(m, columns) for m in (form.rows, form.reads, form.across, form.through))
+    rows, reads, across, through = (
+        _scaled(m, columns) for m in (form.rows, form.reads, form.powers.across, form.powers.through)
+    )
     kinds, reads_at, values_at, slopes_at, parameters_at = _law_places(form)
     laws = _Laws(form, rows, reads, slopes_at, width + sources)
     constant, moving = rows[:, nx:width].tocoo(), rows[:, :nx].tocoo()
@@ -227,11 +229,12 @@ def shape_of(form: ResidualForm, powers: int, span: float) -> Arrays[ResidualSha
         np.add.at(found, fill[places], numbers)
         return found
 
-    width_of = form.width
+    junctions = form.junctions
     return Arrays(ResidualShape, dict(
         signals=0 if form.signals is None else form.signals.address,
-        states=nx, size=n, sources=int(sources), reads=len(width_of), values=form.rows.shape[1] - width - sources,
-        slopes=slopes_at[-1], kind_count=len(kinds), laws=len(reads_at), branches=len(form.power_of), powers=powers,
+        states=nx, size=n, sources=int(sources), reads=len(junctions.width),
+        values=form.rows.shape[1] - width - sources, slopes=slopes_at[-1], kind_count=len(kinds), laws=len(reads_at),
+        branches=len(form.powers.power_of), powers=powers,
         fixed_count=len(fixed[0]), rate_count=len(rate[0]),
         rows_first=_ints(rows.indptr), rows_at=_ints(rows.indices), rows_by=rows.data,
         reads_first=_ints(reads.indptr), reads_at=_ints(reads.indices), reads_by=reads.data,
@@ -239,15 +242,15 @@ def shape_of(form: ResidualForm, powers: int, span: float) -> Arrays[ResidualSha
         law_reads=_ints(reads_at), law_values=_ints(values_at),
         law_slopes=_ints(slopes_at), law_parameters=_ints(parameters_at),
         parameter_count=parameters_at[-1] + 1,
-        parameters=np.concatenate([*(f.parameters.ravel() for f in form.families), np.zeros(1)]),
-        widths=width_of, critical=form.critical, straight=form.straight, begins=form.begins,
+        parameters=np.concatenate([*(f.parameters.ravel() for f in form.laws.families), np.zeros(1)]),
+        widths=junctions.width, critical=junctions.critical, straight=junctions.straight, begins=junctions.begins,
         constant=spread(at_constant, constant.data), moving=spread(at_moving, moving.data),
         fixed_entry=fill[at_fixed], fixed_slope=fixed[2], fixed_by=fixed[3],
         rate_entry=fill[at_rate], rate_slope=rate[2], rate_by=rate[3],
         **delayed_waves(form, columns),
         across_first=_ints(across.indptr), across_at=_ints(across.indices), across_by=across.data,
         through_first=_ints(through.indptr), through_at=_ints(through.indices), through_by=through.data,
-        power_of=form.power_of, factor=form.factor, unit=unit, **pattern._asdict(),
+        power_of=form.powers.power_of, factor=form.powers.factor, unit=unit, **pattern._asdict(),
     ))  # fmt: skip
 
 
@@ -255,12 +258,12 @@ def _law_places(form: ResidualForm) -> tuple[list[tuple[int, ...]], list[int], l
     """The kinds of laws; for each law the places of its inputs, values, slopes and parameters."""
     reads_at, values_at, slopes_at, parameters_at = list[int](), list[int](), [0], [0]
     kinds = list[tuple[int, ...]]()
-    for family in form.families:
+    for family in form.laws.families:
         count = family.parameters.shape[1]
         kinds.append((family.kernel.address, family.reads, count, family.values, len(reads_at), len(family.members)))
         for k in family.members:
-            reads_at.append(form.reads_at[k])
-            values_at.append(form.values_at[k])
+            reads_at.append(int(form.laws.reads_at[k]))
+            values_at.append(int(form.laws.values_at[k]))
             slopes_at.append(slopes_at[-1] + family.values * family.reads)
             parameters_at.append(parameters_at[-1] + count)
     return kinds, reads_at, values_at, slopes_at, parameters_at
@@ -272,11 +275,10 @@ def _slopes_at_rest(form: ResidualForm) -> Vector:
     Charges and currents of junctions hardly depend on their voltages there: these are no pivots where others are.
     """
     z = np.zeros(form.reads.shape[1])
-    z[2 * form.states : 2 * form.states + form.unknowns] = form.rest
+    z[2 * form.states : 2 * form.states + form.unknowns] = form.solved.rest
     at, found = form.reads @ z, [np.zeros(0)]
-    for family in form.families:
-        given = np.array([at[form.reads_at[k] : form.reads_at[k] + family.reads] for k in family.members])
-        found.append(np.abs(family.kernel.ufunc(given, family.parameters)[1]).ravel())
+    for family in form.laws.families:
+        found.append(np.abs(family.kernel.ufunc(at[form.laws.places(family)[0]], family.parameters)[1]).ravel())
     slopes = np.concatenate(found)
     return np.where(np.isfinite(slopes) & (slopes > 0.0), slopes, LEAST_SLOPE)
 
@@ -298,14 +300,13 @@ class _Laws:
         by_value = rows[:, first_value:].tocsc()
         self._found: list[tuple[int, int, int, float]] = []
         position = 0
-        for family in form.families:
-            for k in family.members:
-                for v in range(family.values):
-                    value = form.values_at[k] + v
+        for family in form.laws.families:
+            for at_reads, at_values in zip(*form.laws.places(family), strict=True):
+                for v, value in enumerate(at_values):
                     those = slice(by_value.indptr[value], by_value.indptr[value + 1])
                     for row, c in zip(by_value.indices[those], by_value.data[those], strict=True):
-                        for r in range(family.reads):
-                            slope, read = slopes_at[position] + v * family.reads + r, form.reads_at[k] + r
+                        for r, read in enumerate(at_reads):
+                            slope = slopes_at[position] + v * family.reads + r
                             own = slice(reads.indptr[read], reads.indptr[read + 1])
                             for column, d in zip(reads.indices[own], reads.data[own], strict=True):
                                 self._found.append((int(row), int(column), slope, float(c * d)))

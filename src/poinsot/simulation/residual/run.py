@@ -157,7 +157,9 @@ def prepare(form: ResidualForm, method: Method, state: Vector, system: System, t
     n, nx = shape.number("size"), shape.number("states")
     unit = shape.arrays["unit"]
     inverse, gamma = method.inverse(), float(method.blocks().reals[0])
-    atol = np.concatenate([control.atol[:nx] * form.scale[:nx] / unit[:nx], np.full(n - nx, control.energy_atol)])
+    atol = np.concatenate(
+        [control.atol[:nx] * form.solved.scale[:nx] / unit[:nx], np.full(n - nx, control.energy_atol)]
+    )
     longest = longest_step(form, system.name, state[:nx], control)
     course = ResidualCourse(
         gamma=gamma,
@@ -166,15 +168,15 @@ def prepare(form: ResidualForm, method: Method, state: Vector, system: System, t
         control=step_rules(method, control, NewtonControl.numbers(control.newton, *NEWTON), longest),
         span=RunSpan(np.ascontiguousarray(signals.segments), signals.values, times),
     )
-    fed = 1 + signals.values.shape[2]
+    fed, groups = 1 + signals.values.shape[2], 1 + max(form.solved.group, default=0)
     work = Arrays(ResidualWork, dict(
         fed=fed, bound=int(form.lines is not None or len(binding_rows(form)[0]) > 0),
         feed=np.append(np.zeros(fed), form.constants), held=np.zeros(fed - 1),
-        groups=1 + max(form.group, default=0),
+        groups=groups,
         c=np.array(method.c), b=np.array(method.b), e=method.error[1:] @ inverse,
         dense=np.pad(method.dense, ((0, s - len(method.dense)), (0, 0))),
-        atol=atol, group=np.array(form.group, dtype=np.int64), largest=np.zeros(1 + max(form.group, default=0)),
-        y=np.concatenate([state[:nx] / unit[:nx], form.rest]), rest=form.rest.copy(),
+        atol=atol, group=np.array(form.solved.group, dtype=np.int64), largest=np.zeros(groups),
+        y=np.concatenate([state[:nx] / unit[:nx], form.solved.rest]), rest=form.solved.rest.copy(),
         y_new=np.zeros(n), rates=np.zeros(nx),
         at=np.zeros(shape.number("reads")), slopes=np.zeros(shape.number("slopes")), scale=np.zeros(n),
         before=np.zeros((s, n)), length=np.zeros(1), predicted=np.zeros(n), weights=np.zeros(s),
