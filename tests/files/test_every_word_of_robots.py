@@ -17,7 +17,7 @@ from files.words_of_robots import WordCase, every_word, run_of
 from poinsot.files import robot_words
 from poinsot.files.robot_words import ROBOT
 
-HOLDERS = {"world": robot_words.WORLD, "model": robot_words.MODEL, "link": robot_words.SDF_LINK}
+HOLDERS = {"world": robot_words.WORLD, "model": robot_words.SDF_MODEL, "link": robot_words.SDF_LINK}
 HOLDERS |= {"joint": robot_words.SDF_JOINT, "frame": robot_words.FRAME, "include": robot_words.INCLUDE}
 ELSEWHERE = tuple(f"{at}/{held}" for at in ("world", "model") for held in ("frame", "include"))
 OF_SDF = {word for at, words in HOLDERS.items() for word in every_word(words, at, texts=True)} | {"@version"}

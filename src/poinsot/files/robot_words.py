@@ -156,7 +156,7 @@ SDF_JOINT = texts(
 FRAME = Words(("name", "attached_to"), {"pose": POSE})
 INCLUDE = texts("uri", "name", "static", "placement_frame", attributes=("merge",), pose=POSE)
 _HELD = {"link": CHECKED, "joint": CHECKED, "model": CHECKED, "frame": FRAME, "include": INCLUDE}
-MODEL = texts(
+SDF_MODEL = texts(
     "static",
     attributes=("name", "canonical_link", "placement_frame"),
     pose=POSE,
@@ -165,7 +165,7 @@ MODEL = texts(
 )
 _AROUND = ("physics", "scene", "gui", "light", "material", "magnetic_field", "atmosphere", "spherical_coordinates")
 WORLD = texts("gravity", attributes=("name",), **_HELD, **dict.fromkeys(_AROUND, INERT))
-SDF = Words(("version",), {"world": CHECKED, "model": CHECKED, "include": INCLUDE, "light": INERT})
+SDF_FILE = Words(("version",), {"world": CHECKED, "model": CHECKED, "include": INCLUDE, "light": INERT})
 BESIDE_A_WORLD = Words(("version",), {"world": CHECKED, "light": INERT})
 
 
