@@ -9,7 +9,7 @@ import poinsot as po
 import zoo
 from poinsot.algebra import Dual, dual
 from poinsot.algorithms.compiled_tree import External
-from poinsot.algorithms.ufuncs import Centroidal, Identification, Quantities
+from poinsot.algorithms.quantities import Centroidal, Identification, Quantities
 from poinsot.multibody import configuration
 from poinsot.multibody.tree import Tree, build_tree
 
