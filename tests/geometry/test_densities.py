@@ -14,7 +14,8 @@ import zoo
 from cases import quick
 from poinsot import GeometryError
 from poinsot.algebra import Dual, exp, sqrt
-from poinsot.geometry import round_solids, tetrahedra
+from poinsot.geometry import solids as solids_module
+from poinsot.geometry import tetrahedra
 from poinsot.geometry.densities import Weighed, density_inertia, weighed
 from poinsot.geometry.displacement import Displacement
 from poinsot.geometry.inertia import Inertia
@@ -26,8 +27,7 @@ from poinsot.geometry.mass_properties import (
     mesh_inertia,
     sphere_inertia,
 )
-from poinsot.geometry.round_solids import Ball, Capsule, Cone, Cylinder, Ellipsoid
-from poinsot.geometry.solids import Box, Mesh, Solid
+from poinsot.geometry.solids import Ball, Box, Capsule, Cone, Cylinder, Ellipsoid, Mesh, Solid
 from poinsot.geometry.tetrahedra import exact_rule, in_eight, nodes, refined, signed_volumes
 from scalars import Over, assert_same, each_scalar_but_symbols
 
@@ -378,7 +378,7 @@ def test_what_has_no_inertia_is_refused(nonsense: Callable[[], Any], reason: str
 def test_densities_that_jump_are_refused_where_the_accuracy_is_not_met(
     solid: Solid, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(round_solids, "_MOST_PARTS", 4)
+    monkeypatch.setattr(solids_module, "_MOST_PARTS", 4)
     monkeypatch.setattr(tetrahedra, "_MOST", 1000)
     with pytest.raises(GeometryError, match="Cut the body there"):
         density_inertia(lambda x: 1.0 if x[0] > 0.1 else 2.0, solid)

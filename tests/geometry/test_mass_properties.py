@@ -27,7 +27,7 @@ from poinsot.geometry.mass_properties import (
     particles_inertia,
     sphere_inertia,
 )
-from poinsot.geometry.round_solids import Ball, Cylinder
+from poinsot.geometry.solids import Ball, Cylinder
 from scalars import Over, assert_same, each_scalar
 
 Floats = NDArray[np.float64]

@@ -21,8 +21,7 @@ from poinsot.files.quantities import Number, formula, number, refusal, shown, wh
 from poinsot.files.sections import ChosenText, FramePose, LawOfImpact, Section, Units, check_sizes, texts
 from poinsot.geometry.densities import weighed
 from poinsot.geometry.inertia import Inertia
-from poinsot.geometry.round_solids import Ball, Capsule, Cone, Cylinder, Ellipsoid
-from poinsot.geometry.solids import Box, Solid
+from poinsot.geometry.solids import Ball, Box, Capsule, Cone, Cylinder, Ellipsoid, Solid
 from poinsot.multibody.contacts.contact import Contact, Contacts
 from poinsot.multibody.contacts.ground import on_ground, surface_of
 from poinsot.multibody.contacts.surfaces import Surface, friction_between

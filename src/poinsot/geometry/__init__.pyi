@@ -27,7 +27,7 @@ from .rotations import (
     rotation_y as rotation_y,
     rotation_z as rotation_z,
 )
-from .round_solids import Ball as Ball, Capsule as Capsule, Cone as Cone, Cylinder as Cylinder, Ellipsoid as Ellipsoid
+from .solids import Ball as Ball, Capsule as Capsule, Cone as Cone, Cylinder as Cylinder, Ellipsoid as Ellipsoid
 from .solids import Box as Box, Mesh as Mesh, Polyhedron as Polyhedron, Solid as Solid
 from .vectors import cross as cross, dot as dot, tilde as tilde, untilde as untilde
 
