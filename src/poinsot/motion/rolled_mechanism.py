@@ -138,7 +138,7 @@ def stages_along_tree(
     mechanism: CompiledTree, ports: Sequence[DrivenSource], inputs: int, text: str, pushed: bool = False
 ) -> StageKernels:
     """The kernels by which these stages are solved; ``text`` names the signals of the ports, ``inputs`` are sampled;
-    pushed: see `stage_kernels`."""
+    pushed: see `StageKernels`."""
 
     drives = drives_of(mechanism.tree, ports) if mechanism.tree.closed else []
     servos = drives_of(mechanism.tree, [port for port in ports if port.source.feels])

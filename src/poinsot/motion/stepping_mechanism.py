@@ -91,7 +91,7 @@ class SteppedKernels:
         """The tables of what holds the tree together."""
         if not (self.tree.closed or self.tree.model.motions):
             return OPEN
-        from poinsot.motion.closure_tables import closure_tables
+        from poinsot.motion.tree_tables import closure_tables
 
         return closure_tables(self.tree, tip, self.system.state.size, now, self.key)
 

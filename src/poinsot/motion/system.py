@@ -374,7 +374,7 @@ class System(InParts):
         Errors  ModelError for an unknown name, what switches, and what has no explicit flow or is too large for one
         Law     equals the kernels, and dH/dt = Σ powers, tests/systems/test_system_functions.py
         """
-        from poinsot.motion.symbolic import system_function
+        from poinsot.motion.with_flow import system_function
 
         return system_function(self, name)
 

@@ -1,11 +1,13 @@
-"""A System with one explicit flow, for what differentiates it or writes it down; others are refused by name."""
+"""A System with one explicit flow: what differentiates it or writes it down asks for it; as functions of CasADi."""
 
 from __future__ import annotations
 
 from typing import Any
 
 from poinsot.algorithms.parameters import BoundKernel
-from poinsot.errors import ModelError
+from poinsot.errors import CompilerError, ModelError, nearest
+from poinsot.kernels import Kernel
+from poinsot.kernels.symbolic import chosen, expression, rates_and_powers
 
 
 def with_flow(system: Any, purpose: str, switching: str, smooth: bool = False) -> Any:
@@ -35,3 +37,48 @@ def with_flow(system: Any, purpose: str, switching: str, smooth: bool = False) -
 def unbound(kernel: object) -> Any:
     """The kernel itself, of one that is bound to the parameters of a member."""
     return kernel.kernel if isinstance(kernel, BoundKernel) else kernel
+
+
+STATE = ("flow", "retract", "project")
+
+
+def system_function(system: Any, name: str) -> Any:
+    """What :meth:`poinsot.motion.system.System.casadi_function` gives of a System."""
+    entries = {key: one.entry for key, one in system.books.observations.items() if one.entry is not None}
+    known = [*(each for each in STATE if each != "project" or system.state.project is not None), *entries]
+    if name not in known:
+        raise ModelError(
+            f"system {system.name!r} has no CasADi function {name!r}{nearest(name, known)}; there are "
+            f"{', '.join(known[:3])}" + (" and variables of its branches, such as " + known[-1] if entries else "")
+        )
+    system = with_flow(
+        system, "become a CasADi function",
+        ": its equations are others in each mode, and a solver for smooth problems cannot choose one. Leave these "
+        "elements out, or put smooth laws in their place",
+        smooth=True,
+    )  # fmt: skip
+    entries = {key: one.entry for key, one in system.books.observations.items() if one.entry is not None}
+    sizes = system.state.size, len(system.inputs.names), len(system.dynamics.parameters)
+    title = f"{system.name} {name}"
+    if name in entries:
+        kernel, places = entries[name]
+        return chosen(_expression(system, kernel), places, sizes, title)
+    if name == "flow":
+        there = system.kernels()
+        prepare = _expression(system, there["prepare"]) if "prepare" in there else None
+        flow, retract = (_expression(system, there[each]) for each in ("flow", "retract"))
+        return rates_and_powers(flow, retract, prepare, (sizes[0], system.state.local_size, *sizes[1:]), title)
+    return _expression(system, system.kernels()[name])
+
+
+def _expression(system: Any, kernel: Any) -> Any:
+    whole = unbound(kernel)
+    try:
+        if isinstance(whole, Kernel):
+            return expression(whole)
+    except CompilerError:
+        pass
+    raise ModelError(
+        f"system {system.name!r} is so large that its equations run in loops over tables, which have no expression in "
+        "CasADi; of mechanisms take casadi_function('forward_dynamics') and others, of linear networks descriptor()"
+    )
