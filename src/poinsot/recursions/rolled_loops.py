@@ -20,10 +20,9 @@ from poinsot.multibody.tree import Tree
 from poinsot.multibody.tree_numbers import tree_numbers
 from poinsot.programs.recursion import ROW, SHARED, SLOT, LinkStep, OperandPlace, Recursion, Sweeping, Walk
 from poinsot.records import NamedTuple
-from poinsot.recursions.fusing import fused
+from poinsot.recursions.fusing import Cell, Narrowing, ResultPlace, StepBatch, fused
 from poinsot.recursions.line_places import make_of
 from poinsot.recursions.line_steps import LineSteps, VaryingStep
-from poinsot.recursions.narrowing import Cell, Narrowing, ResultPlace, StepBatch
 
 NEVER = np.iinfo(np.int64).max
 NEW = -1
