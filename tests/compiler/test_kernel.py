@@ -23,7 +23,7 @@ from poinsot.kernels import Kernel
 from poinsot.renderers.llvm import renderer
 from poinsot.renderers.llvm.target import Host
 from poinsot.ufuncs.arguments import Arguments
-from poinsot.ufuncs.making import make_ufunc
+from poinsot.ufuncs.engine import make_ufunc
 
 
 def test_nothing_happens_before_the_first_use() -> None:

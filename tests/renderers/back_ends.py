@@ -16,7 +16,7 @@ from poinsot.kernels.implicit import ImplicitKernel
 from poinsot.programs.composition import Source
 from poinsot.programs.dense_loops import BorderFactor, BorderSolve, ModeSolve, Passage
 from poinsot.programs.program import Operands
-from poinsot.renderers.c.renderer import C
+from poinsot.renderers.c.library import C
 from poinsot.renderers.llvm.renderer import LLVM
 from poinsot.renderers.llvm.target import host
 from poinsot.renderers.protocol import Renderer

@@ -5,7 +5,7 @@ import pytest
 
 from cases import quick
 from poinsot import CompilerError
-from poinsot.renderers.c.renderer import C
+from poinsot.renderers.c.library import C
 from renderers.back_ends import BACK_ENDS, KINDS
 
 

@@ -80,7 +80,7 @@ def _machine_code(arm: Mechanism) -> None:
 
 def _c(arm: Mechanism) -> None:
     from poinsot.programs.program import Operands
-    from poinsot.renderers.c.renderer import C
+    from poinsot.renderers.c.library import C
 
     kernel = OF_UFUNCS[id(arm.inverse_dynamics)]
     operands = Operands(kernel.inputs, kernel.outputs)

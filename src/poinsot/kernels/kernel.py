@@ -130,7 +130,7 @@ class Kernel:
         )
 
     def _signature(self) -> str:
-        from poinsot.ufuncs.making import signature
+        from poinsot.ufuncs.engine import signature
 
         return signature([*self.inputs.values()], [*self.outputs.values()])
 
@@ -159,7 +159,7 @@ class Kernel:
             return self._made
 
     def _make_ufunc(self) -> Any:
-        from poinsot.ufuncs.making import make_ufunc, take_shortcut
+        from poinsot.ufuncs.engine import make_ufunc, take_shortcut
         from poinsot.ufuncs.standing_in import EmptyCore
 
         doc = f"{self.name}({', '.join(self.inputs)}) -> {', '.join(self.outputs)}\n\n{self._doc}"
