@@ -59,7 +59,7 @@ from .ensembles import reductions as reductions
 from .ensembles.ensemble import ensemble as ensemble
 from .ensembles.sweep import sweep as sweep
 from .ensembles.tolerances import ToleranceStack as ToleranceStack, tolerance_stack as tolerance_stack
-from .files.fmu.c_source import export_c as export_c
+from .files.fmu.run import export_c as export_c
 from .files.fmu.exporting import FMU as FMU, export_fmu as export_fmu
 from .files.healed import Healing as Healing, heal as heal
 from .files.load import load as load, load_family as load_family

@@ -15,8 +15,7 @@ import pytest
 import poinsot as po
 from cases import quick
 from command import Done, poinsot
-from poinsot.files.element_schema import network_schema
-from poinsot.files.key_reference import keys_text
+from poinsot.files.element_schema import keys_text, network_schema
 from poinsot.simulation.results import recording
 
 ROOT = Path(__file__).parents[2]

@@ -12,8 +12,14 @@ import zoo
 from cases import quick
 from poinsot import ModelError
 from poinsot.analysis import actuation, admissible
-from poinsot.views.screw_analysis import ScrewAnalysis, actuators_of, analyse_screws, platform_of
-from poinsot.views.screw_report import plot_screws, screw_report
+from poinsot.views.screw_analysis import (
+    ScrewAnalysis,
+    actuators_of,
+    analyse_screws,
+    platform_of,
+    plot_screws,
+    screw_report,
+)
 from systems.kinestatic_cases import hexagon, stewart
 from views.drawn import render, texts
 

@@ -17,7 +17,7 @@ from pathlib import Path
 import typer
 
 from poinsot.cli.app import app
-from poinsot.files.key_reference import key_rows
+from poinsot.files.element_schema import key_rows
 from poinsot.renames import RENAMES
 from poinsot.run_options import OPTIONS, option_rows
 from website.cards import inline

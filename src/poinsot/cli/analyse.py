@@ -71,8 +71,7 @@ def analyse_mechanism(
     q = mechanism.initial_state(initial_values(mechanism, initial))[: mechanism.nq]
     with saying_warnings():
         if screws:
-            from poinsot.views.screw_analysis import analyse_screws
-            from poinsot.views.screw_report import screw_report
+            from poinsot.views.screw_analysis import analyse_screws, screw_report
 
             found = analyse_screws(mechanism, q, body, actuated)
             show(screw_report(found))
@@ -81,7 +80,7 @@ def analyse_mechanism(
         if plot is not None:
             from poinsot.views.mechanism_pictures import draw_mechanism
             from poinsot.views.plots import save
-            from poinsot.views.screw_report import plot_screws
+            from poinsot.views.screw_analysis import plot_screws
 
             save(plot_screws(found) if screws else draw_mechanism(mechanism, q).figure, plot)
             tell(f"wrote {plot}")

@@ -226,8 +226,7 @@ def schema(
     """
     import json
 
-    from poinsot.files.element_schema import network_schema
-    from poinsot.files.key_reference import keys_text
+    from poinsot.files.element_schema import keys_text, network_schema
 
     tell(keys_text(name) if name else json.dumps(network_schema(), indent=2, allow_nan=False))
 

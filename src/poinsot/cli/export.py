@@ -130,7 +130,7 @@ def _c(system: Mechanism | Network, target: Path, asked: ExportOptions, limits: 
     else:
         moving = asked.name
     if asked.run:
-        from poinsot.files.fmu.c_source import export_c
+        from poinsot.files.fmu.run import export_c
 
         name = asked.name and f"{asked.name}_run"
         run = export_c(system, target, name=name, inputs=asked.input or None, method=asked.method, step=asked.steps)

@@ -19,6 +19,7 @@ from poinsot.motion.observing import SampleBatch
 from poinsot.motion.switching import Switching
 from poinsot.motion.system import System
 from poinsot.simulation.collocation import Collocation
+from poinsot.simulation.failure import explain_switching
 from poinsot.simulation.interrupts import uninterrupted
 from poinsot.simulation.loops import instants, native
 from poinsot.simulation.loops.entries import SWITCHING
@@ -32,7 +33,6 @@ from poinsot.simulation.plan import Timeline, solver_for
 from poinsot.simulation.results.events import event_variables
 from poinsot.simulation.run import LoopRun, arrays_for, refuse_own_loop
 from poinsot.simulation.switched import EVENT, fill_modes, rows_for, switch_for
-from poinsot.simulation.switching_failure import explain_switching
 
 Whole: TypeAlias = Ints
 TABLE = ("modes", "sigmas", "known", "followed", "log")
