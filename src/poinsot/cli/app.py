@@ -38,7 +38,8 @@ COMMANDS = (
     "periodic", "analyse",
     "diagram", "equations", "view", "verify", "report", "export", "heal", "new", "schema", "bench", "doctor",
 )  # fmt: skip
-"""Each a function of that name here, or NAME_command of the module NAME."""
+"""Each a function of that name here, or NAME_command of the module NAME or of that in `_STANDS_IN`."""
+_STANDS_IN = {**dict.fromkeys(("bode", "noise", "fourier", "measure", "periodic"), "operate"), "sweep": "ensemble"}
 
 _HELP = (
     "Mechanisms described once: their structure, their motion, and every joule of it.\n\n"
@@ -95,7 +96,7 @@ def simulate(
     if checkpoint is None:
         said |= {"every": every}
     else:
-        from poinsot.cli.resume import place_for, told_of
+        from poinsot.cli.simulate import place_for, told_of
 
         told = told_of(file, reading.told(), parameter, controller, out, plot)
         said |= {"checkpoint": place_for(checkpoint, every, told)}
@@ -118,7 +119,7 @@ def resume(
 
     The checkpoint says which file, options and controllers the run had, and where its results were to go.
     """
-    from poinsot.cli.resume import resume_file
+    from poinsot.cli.simulate import resume_file
 
     return resume_file(checkpoint, file, out, plot, {"every": every, "progress": progress})
 
@@ -198,7 +199,7 @@ def equations(
 
     Example: `poinsot equations examples/scara.toml --symbols`
     """
-    from poinsot.cli.equations import equations_text, network_text, write_article
+    from poinsot.cli.analyse import equations_text, network_text, write_article
     from poinsot.files.load import Source
     from poinsot.systems.network import Network
 
@@ -319,7 +320,9 @@ def _as_typed(name: str, value: object) -> str | None:
 def _command(name: str) -> Callable[..., object]:
     """The function of a command."""
     found: Callable[..., object]
-    found = globals().get(name) or getattr(import_module(f"poinsot.cli.{name}"), f"{name}_command")
+    found = globals().get(name) or getattr(
+        import_module(f"poinsot.cli.{_STANDS_IN.get(name, name)}"), f"{name}_command"
+    )
     return found
 
 
