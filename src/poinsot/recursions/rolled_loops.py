@@ -20,7 +20,7 @@ from poinsot.multibody.tree import Tree
 from poinsot.multibody.tree_numbers import tree_numbers
 from poinsot.programs.recursion import ROW, SHARED, SLOT, LinkStep, OperandPlace, Recursion, Sweeping, Walk
 from poinsot.records import NamedTuple
-from poinsot.recursions.fusing import Cell, Narrowing, ResultPlace, StepBatch, fused
+from poinsot.recursions.fusing import Narrowing, NumberOf, ResultPlace, StepBatch, fused
 from poinsot.recursions.line_places import make_of
 from poinsot.recursions.line_steps import LineSteps, VaryingStep
 
@@ -232,7 +232,7 @@ class Tables(LineSteps):
 
     # ----------------------------------------------------------------------------------------------------------- kinds
 
-    def _narrowed(self, narrowing: Narrowing) -> dict[Cell, int]:
+    def _narrowed(self, narrowing: Narrowing) -> dict[NumberOf, int]:
         """Lay records out with the numbers that they have to keep; where those of each cell lie now."""
         kept: dict[str, dict[int, tuple[int, ...]]] = {}
         for family, place in narrowing.known:
@@ -240,7 +240,7 @@ class Tables(LineSteps):
         return {(family, old): new for family, each in kept.items() for old, new in self.narrow(family, each).items()}
 
     def _kind(
-        self, line: StepBatch, narrowing: Narrowing, moved: Mapping[Cell, int], known: dict[object, _Kind],
+        self, line: StepBatch, narrowing: Narrowing, moved: Mapping[NumberOf, int], known: dict[object, _Kind],
         steps: dict[int, object],
     ) -> _Kind | None:  # fmt: skip
         """The kind of lines like these, and its step; None where nothing is asked of them."""

@@ -229,13 +229,11 @@ def shape_of(form: ResidualForm, powers: int, span: float) -> Arrays[ResidualSha
         np.add.at(found, fill[places], numbers)
         return found
 
-    junctions = form.junctions
     return Arrays(ResidualShape, dict(
         signals=0 if form.signals is None else form.signals.address,
-        states=nx, size=n, sources=int(sources), reads=len(junctions.width),
+        states=nx, size=n, sources=int(sources), reads=len(form.junctions.width),
         values=form.rows.shape[1] - width - sources, slopes=slopes_at[-1], kind_count=len(kinds), laws=len(reads_at),
-        branches=len(form.powers.power_of), powers=powers,
-        fixed_count=len(fixed[0]), rate_count=len(rate[0]),
+        branches=len(form.powers.power_of), powers=powers, fixed_count=len(fixed[0]), rate_count=len(rate[0]),
         rows_first=_ints(rows.indptr), rows_at=_ints(rows.indices), rows_by=rows.data,
         reads_first=_ints(reads.indptr), reads_at=_ints(reads.indices), reads_by=reads.data,
         kinds=np.array(kinds, dtype=np.int64).reshape(-1, 6),
@@ -243,7 +241,8 @@ def shape_of(form: ResidualForm, powers: int, span: float) -> Arrays[ResidualSha
         law_slopes=_ints(slopes_at), law_parameters=_ints(parameters_at),
         parameter_count=parameters_at[-1] + 1,
         parameters=np.concatenate([*(f.parameters.ravel() for f in form.laws.families), np.zeros(1)]),
-        widths=junctions.width, critical=junctions.critical, straight=junctions.straight, begins=junctions.begins,
+        widths=form.junctions.width, critical=form.junctions.critical,
+        straight=form.junctions.straight, begins=form.junctions.begins,
         constant=spread(at_constant, constant.data), moving=spread(at_moving, moving.data),
         fixed_entry=fill[at_fixed], fixed_slope=fixed[2], fixed_by=fixed[3],
         rate_entry=fill[at_rate], rate_slope=rate[2], rate_by=rate[3],
