@@ -14,7 +14,7 @@ from cases import quick
 from command import poinsot
 from poinsot.cli.app import app
 from poinsot.cli.completion import METHODS, MODELS, complete_kind, files
-from poinsot.cli.new import STARTERS
+from poinsot.cli.starters import STARTERS
 from poinsot.files import READERS
 
 

@@ -43,7 +43,7 @@ def _matching(incomplete: str, suffixes: Iterable[str]) -> Iterator[str]:
 
 def complete_kind(incomplete: str) -> list[str]:
     """Kinds of starters."""
-    from poinsot.cli.new import STARTERS
+    from poinsot.cli.starters import STARTERS
 
     return [name for name in STARTERS if name.startswith(incomplete)]
 

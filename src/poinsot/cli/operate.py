@@ -242,7 +242,7 @@ def fourier_command(
     """
     import numpy as np
 
-    from poinsot.simulation.results.fourier import fourier
+    from poinsot.simulation.results.measure import fourier
 
     network = network_of(file, reading)
     asked = next(iter(network.analyses.fourier), None)

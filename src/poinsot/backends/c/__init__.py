@@ -1,1 +1,0 @@
-"""Algorithms of a mechanism as C source."""
