@@ -114,7 +114,7 @@ from .sensitivity.of_run import Sensitivity as Sensitivity, sensitivities as sen
 from .sensitivity.periodic import periodic as periodic
 from .simulation.events import Event as Event
 from .simulation.failure import SimulationFailure as SimulationFailure
-from .simulation.results.fourier import fourier as fourier
+from .simulation.results.measure import fourier as fourier
 from .simulation.results.measure import measure as measure
 from .simulation.results.ledger import ledger as ledger
 from .simulation.results.files import read as read, write as write

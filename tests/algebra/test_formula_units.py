@@ -6,8 +6,8 @@ import numpy as np
 import pytest
 
 import poinsot as po
-from poinsot.algebra.formula_units import NamedNumbers, bare
 from poinsot.algebra.formulas import evaluate
+from poinsot.files.file_units import NamedNumbers, bare
 
 NUMBERS = {"L": "30 cm", "m": "2 kg", "T": "50 ms", "a": "5 deg", "f": "50 Hz", "n": 3, "big": "10k", "warm": "20 degC",
            "G": "m*L/T**2", "half": "L/2", "other": "n*L"}  # fmt: skip
