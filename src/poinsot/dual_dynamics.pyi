@@ -39,7 +39,7 @@ from .multibody.dual.dynamics import (
     newton_euler as newton_euler,
     single_freedoms as single_freedoms,
 )
-from .multibody.dual.lagrange import (
+from .multibody.dual.dynamics import (
     cancelling_terms as cancelling_terms,
     kinetic_energy as dual_kinetic_energy,
     lagrange as lagrange,

@@ -21,16 +21,17 @@ from poinsot.geometry import cross, dot
 from poinsot.multibody import energy
 from poinsot.multibody.constrained_dynamics import required_effort
 from poinsot.multibody.constraints import constraint_jacobian
-from poinsot.multibody.dual import lagrange as dual_lagrange
+from poinsot.multibody.dual import dynamics
 from poinsot.multibody.dual.dynamics import (
     Form,
+    cancelling_terms,
     dalembert,
     dual_inverse_dynamics,
     inertia_forces,
+    lagrange,
     newton_euler,
     single_freedoms,
 )
-from poinsot.multibody.dual.lagrange import cancelling_terms, lagrange
 from poinsot.multibody.dual.tree import dual_jacobian, dual_tree, rotations, velocities, world_rotations
 from poinsot.multibody.dual.virtual_links import serial, virtual_inverse_dynamics
 from poinsot.multibody.frames import frame_jacobian
@@ -226,9 +227,9 @@ def test_energies(seed: int, rotors: bool) -> None:
     """(41), (73), (93)."""
     tree, _, (q, v, _) = case(seed, rotors=rotors)
     d = dual_tree(tree)
-    kinetic = dual_lagrange.kinetic_energy(d, d.coordinates(q), d.rates(v))
+    kinetic = dynamics.kinetic_energy(d, d.coordinates(q), d.rates(v))
     assert kinetic == pytest.approx(energy.kinetic_energy(tree, q, v), rel=1e-10 if rotors else 1e-11)
-    potential = dual_lagrange.potential_energy(d, d.coordinates(q))
+    potential = dynamics.potential_energy(d, d.coordinates(q))
     assert potential == pytest.approx(energy.gravity_energy(tree, q), rel=1e-10, abs=1e-11)
 
 

@@ -20,10 +20,8 @@ from poinsot.dual_dynamics import dual_part, moment_product, momentum, motor_shi
 from poinsot.files import load_model
 from poinsot.geometry import rotation_x, rotation_z
 from poinsot.multibody import frames
-from poinsot.multibody.dual import lagrange as dual_lagrange
-from poinsot.multibody.dual import open_chains
-from poinsot.multibody.dual.dynamics import Form, dalembert, dual_inverse_dynamics, newton_euler
-from poinsot.multibody.dual.lagrange import lagrange
+from poinsot.multibody.dual import dynamics, open_chains
+from poinsot.multibody.dual.dynamics import Form, dalembert, dual_inverse_dynamics, lagrange, newton_euler
 from poinsot.multibody.dual.open_chains import chain_to, statics
 from poinsot.multibody.dual.tree import dual_tree, rotations
 from poinsot.multibody.dual.tree import velocities as link_velocities
@@ -268,7 +266,7 @@ def test_velocities_momenta_and_energy_are_the_printed_ones() -> None:
     ):
         assert_same_symbols(v_C, printed_v)
         assert_same_symbols(link.inertia @ v_C, printed_H)
-    assert_zero(dual_lagrange.kinetic_energy(tree, s.q, s.rates) - kinetic_energy(s.robot, s.q, s.rates))
+    assert_zero(dynamics.kinetic_energy(tree, s.q, s.rates) - kinetic_energy(s.robot, s.q, s.rates))
 
 
 def test_velocity_momentum_and_energy_at_the_point_A() -> None:

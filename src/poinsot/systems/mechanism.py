@@ -24,8 +24,7 @@ from poinsot.analysis.assembly import assemble, assemble_all, initial_state, mob
 from poinsot.analysis.integrability import Integrability, integrability
 from poinsot.analysis.starting import Keystate, given_activations, given_state, keystates
 from poinsot.analysis.starts import require_one_branch
-from poinsot.backends.c.algorithms import InC
-from poinsot.backends.robot_files.mechanism import InRobotFiles
+from poinsot.backends.robot_files.mechanism import InC, InRobotFiles
 from poinsot.errors import ModelError, PoinsotError
 from poinsot.motion.given_motions import refuse_rubbing
 from poinsot.motion.mechanism_equations import acting_limits, beyond_at_start, signals_felt, starting_in_time

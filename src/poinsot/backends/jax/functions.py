@@ -29,9 +29,9 @@ from poinsot.algebra.caching import cached_property
 from poinsot.algebra.scalars import Scalar
 from poinsot.algorithms.compiled_tree import CompiledTree
 from poinsot.algorithms.requirements import require_inertia_everywhere
-from poinsot.backends.jax.elements import LinkMotions
 from poinsot.backends.jax.levels import levels_of
 from poinsot.backends.jax.scalar import Lanes, lanes, value_of, vector
+from poinsot.backends.jax.walking import LinkMotions
 from poinsot.errors import ModelError, PoinsotError, nearest
 from poinsot.geometry.displacement import Displacement
 from poinsot.geometry.inertia import Inertia
@@ -212,7 +212,7 @@ try:
     import jax
     import jax.numpy as jnp
 
-    from poinsot.backends.jax import elements
+    from poinsot.backends.jax import walking
     from poinsot.backends.jax.scalar import Lanes, value_of, vector
     from poinsot.backends.jax.walking import by_freedom, by_link, of_tree, own_freedoms, walk
 except ImportError:
@@ -249,7 +249,7 @@ class JaxFunctions:
             )
         self.levels = levels_of(self.tree)
         self.closures = closures_of(self.tree)
-        self.elements = elements.alike_in(self.tree, self.levels)
+        self.elements = walking.alike_in(self.tree, self.levels)
         links, rotors, self._lossy = self.tree.links, rotor_inertias(self.tree), _lossy(self.tree)
         self.numbers: dict[str, Array] = {
             "R": np.array([link.X_PL.rotation for link in links], dtype=float).reshape(-1, 3, 3),
@@ -260,7 +260,7 @@ class JaxFunctions:
             "damping": np.array([d for _, _, d, _ in self._lossy], dtype=float),
             "friction": np.array([f for _, _, _, f in self._lossy], dtype=float),
             **numbers_in(self.tree),
-            **elements.numbers_in(self.tree),
+            **walking.numbers_in(self.tree),
         }
 
     def _with(self, numbers: Numbers | None) -> dict[str, Array]:
@@ -351,18 +351,18 @@ class JaxFunctions:
         ground.__dict__["gravity"] = vector(numbers["gravity"])
         return ground
 
-    def _seen(self, numbers: Numbers, given: Mapping[str, Array]) -> elements.LinkMotions:
+    def _seen(self, numbers: Numbers, given: Mapping[str, Array]) -> walking.LinkMotions:
         """Where the links are and how they move with the accelerations that they have by their speeds."""
         ground = self._ground(numbers)
         start = jnp.stack([jnp.asarray(value_of(x), dtype=given["q"].dtype) for x in numbers_of(SEE.start(ground))])
         each = jnp.concatenate([by_link(self.levels, walk(self.levels, [SEE], ground, given)), start[None]])
-        return elements.LinkMotions(each[:, :12], each[:, 12:18], each[:, 18:])
+        return walking.LinkMotions(each[:, :12], each[:, 12:18], each[:, 18:])
 
     def _inverse_dynamics(self, numbers: Numbers, q: Array, v: Array, a: Array) -> Array:
         given = self._given(numbers, q, v=v, a=a)
         if self.elements:
             seen = self._seen(numbers, {name: x for name, x in given.items() if name != "a"})
-            pushes, efforts = elements.loads(self.elements, numbers, self.levels, seen, given["q"], given["v"])
+            pushes, efforts = walking.loads(self.elements, numbers, self.levels, seen, given["q"], given["v"])
             given |= {"push": pushes, "tau": efforts}
         return by_freedom(self.levels, walk(self.levels, NEWTON_EULER, self._ground(numbers), given))
 
@@ -385,7 +385,7 @@ class JaxFunctions:
         M = jnp.where(of_link[:, None] == of_link, U, U + U.T)
         return of_tree(self.levels, of_tree(self.levels, M).T)
 
-    def _rows(self, numbers: Numbers, q: Array, seen: elements.LinkMotions) -> Array:
+    def _rows(self, numbers: Numbers, q: Array, seen: walking.LinkMotions) -> Array:
         """A (rows, nv)."""
         given = {**self._given(numbers, q), "push": self.closures.wrenches(numbers, seen)}
         nothing = Lanes(jnp.zeros((self.tree.rows, 1), dtype=q.dtype))
@@ -401,7 +401,7 @@ class JaxFunctions:
         total = jnp.sum(by_link(self.levels, walk(self.levels, [WEIGHT], self.tree, given)))
         if not self.elements:
             return total
-        return total + elements.energy(self.elements, numbers, self.levels, self._seen(numbers, given), given["q"])
+        return total + walking.energy(self.elements, numbers, self.levels, self._seen(numbers, given), given["q"])
 
     def _travelling(self, numbers: Numbers, q: Array, **v: Array) -> Array:
         """(links + 1, 18): the links in the world and their twists there; the ground is the last."""

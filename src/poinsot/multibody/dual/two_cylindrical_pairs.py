@@ -24,8 +24,7 @@ from poinsot.algebra.dual import Dual, lifted
 from poinsot.algebra.scalars import Scalar, cos, sin
 from poinsot.errors import PoinsotError
 from poinsot.geometry.dual_motors import DualInertia, dual_part, dual_vector, real_part
-from poinsot.multibody.dual.dynamics import Form
-from poinsot.multibody.dual.lagrange import lagrange
+from poinsot.multibody.dual.dynamics import Form, lagrange
 from poinsot.multibody.dual.tree import DualLink, Duals, DualTree
 from poinsot.records import dataclass
 
