@@ -1,10 +1,13 @@
-"""Which cases of a law run always, and which in the long tests."""
+"""Which cases of a law run always, and which in the long tests; and where the examples are."""
 
 from collections.abc import Iterable
+from pathlib import Path
 from typing import Any
 
 import pytest
 from _pytest.mark import ParameterSet  # what pytest.param makes; it has no public name
+
+EXAMPLES = Path(__file__).resolve().parents[1] / "examples"
 
 
 def quick(count: int, cases: Iterable[Any], *, several: bool = False) -> list[Any]:

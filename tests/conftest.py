@@ -9,8 +9,10 @@ import re
 import signal
 import zlib
 from collections import defaultdict
+from collections.abc import Sequence
 from types import ModuleType
 
+import numpy as np
 import pytest
 from hypothesis import settings
 from hypothesis.internal.conjecture import providers
@@ -28,8 +30,25 @@ if hasattr(providers, "is_local_module_file"):  # else cases change with every c
     providers.is_local_module_file = lambda path: False  # to find them, each worker reads all sources: 10 s
 
 
-SEEDS = 2
+LEAST = 2
 """How many cases of a random sweep `make test` runs at least; `make test-long` runs all."""
+
+
+@pytest.fixture
+def rng(seed: int) -> np.random.Generator:
+    """The random numbers of a case, of the seed that its name tells."""
+    return np.random.default_rng(seed)
+
+
+def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
+    """What takes a `seed`, or the `rng` of one, runs with the `SEEDS` of its module, if it names none of its own."""
+    own = [name for mark in metafunc.definition.iter_markers("parametrize") for name in _names(mark.args[0])]
+    if "seed" in metafunc.fixturenames and "seed" not in own:
+        metafunc.parametrize("seed", getattr(metafunc.module, "SEEDS", range(6)))
+
+
+def _names(said: str | Sequence[str]) -> Sequence[str]:
+    return re.split(r",\s*", said) if isinstance(said, str) else said
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
@@ -62,7 +81,7 @@ def _mark_beyond_samples(items: list[pytest.Item]) -> None:
     """Of a test marked `sample(n)`, n of the cases that are not long already stay quick, on every machine the same.
 
     Of one with a parameter `seed` and no such mark, each case of its other parameters stays with one seed, and at least
-    SEEDS cases stay in all.
+    LEAST cases stay in all.
     """
     cases: dict[str, list[pytest.Item]] = defaultdict(list)
     for item in items:
@@ -71,7 +90,7 @@ def _mark_beyond_samples(items: list[pytest.Item]) -> None:
     for every in cases.values():
         every.sort(key=lambda item: zlib.crc32(item.nodeid.encode()))
         marker = every[0].get_closest_marker("sample")
-        count = marker.args[0] if marker else SEEDS
+        count = marker.args[0] if marker else LEAST
         if not marker:
             first = {tuple((k, id(v)) for k, v in _given(item).items() if k != "seed"): item for item in every[::-1]}
             once = set(first.values())

@@ -1,18 +1,17 @@
 """Mechanisms taken apart into networks whose elements stand on frames, and a loaded arm of such elements."""
 
 from dataclasses import replace
-from pathlib import Path
 from typing import Any
 
 import numpy as np
 
 import poinsot as po
 import zoo
+from cases import EXAMPLES
 from poinsot import Displacement, Inertia, Model, SpatialSpring, rotational, spatial
 from poinsot.elements import JointDamper, SpatialDamper, tensor
 from poinsot.multibody import GROUND
 
-EXAMPLES = Path(__file__).parents[1] / "examples"
 KINDS = ("revolute", "prismatic", "spherical", "universal", "fixed", "fixed")
 
 

@@ -18,6 +18,8 @@ from poinsot.algebra.traced import symbols
 from poinsot.structures import hessian
 from scalars import Over, assert_same, derivative, each_scalar
 
+SEEDS = range(20)
+
 
 def positive_definite(rng: np.random.Generator, n: int) -> NDArray[np.float64]:
     A = rng.normal(size=(n, n))
@@ -77,9 +79,8 @@ def test_it_is_exact_over_exact_numbers() -> None:
 
 
 @pytest.mark.parametrize("seed", range(4))
-def test_a_tree_makes_no_fill_in(seed: int) -> None:
+def test_a_tree_makes_no_fill_in(rng: np.random.Generator) -> None:
     """L has the pattern of H: traced entries stay where they were, and zeros stay plain zeros."""
-    rng = np.random.default_rng(seed)
     parents = [int(rng.integers(-1, i)) if i else -1 for i in range(8)]
     H = branched(rng, parents)
     traced = np.where(np.abs(H) > 0, symbols("h", H.shape), 0.0)
@@ -130,9 +131,8 @@ def carried(A: Any, x: list[Any]) -> list[Any]:
 
 @pytest.mark.parametrize("seed", range(5))
 @pytest.mark.parametrize("scalar", [float, Fraction, sympy.Rational])
-def test_the_matrix_comes_out(seed: int, scalar: Any) -> None:
+def test_the_matrix_comes_out(rng: np.random.Generator, scalar: Any) -> None:
     """Law  on unit forms an algorithm that is linear gives its matrix over any scalar; plain zeros are left out."""
-    rng = np.random.default_rng(seed)
     A = [[scalar(int(a)) for a in row] for row in rng.integers(-2, 3, size=(4, 5))]
     rows = carried(A, [LinearForm.unit(k) for k in range(5)])
     for row, expected in zip(rows, A, strict=True):
@@ -156,8 +156,7 @@ def test_what_is_not_linear_is_refused() -> None:
 
 # Quadratic forms found by running a function on polynomials: the Hessian, or nothing.
 @pytest.mark.parametrize("seed", range(8))
-def test_it_is_the_hessian_anywhere(seed: int) -> None:
-    rng = np.random.default_rng(seed)
+def test_it_is_the_hessian_anywhere(rng: np.random.Generator) -> None:
     a, b = rng.normal(size=(2, 3)), rng.normal(size=2)
 
     def energy(*x: object) -> object:
@@ -210,8 +209,7 @@ def rows_of(A: Any) -> list[Row]:
 
 @pytest.mark.parametrize("n", [1, 2, 7, 30])
 @pytest.mark.parametrize("seed", range(10))
-def test_sparse_elimination_solves(seed: int, n: int) -> None:
-    rng = np.random.default_rng(seed)
+def test_sparse_elimination_solves(rng: np.random.Generator, n: int) -> None:
     A, x = sparse(rng, n), rng.uniform(-1, 1, n)
     pivots, left = choose_pivots(rows_of(A), range(n))
     assert not left and sorted(c for _, c in pivots) == list(range(n))
@@ -237,10 +235,8 @@ def test_it_solves_over_every_scalar(over: Over) -> None:
     assert_same(over(solved, A[A != 0], b), np.linalg.solve(A, b), rel=1e-11, abs=1e-11)
 
 
-@pytest.mark.parametrize("seed", range(20))
-def test_what_is_left_are_relations_between_the_other_columns(seed: int) -> None:
+def test_what_is_left_are_relations_between_the_other_columns(rng: np.random.Generator) -> None:
     """Rows left have no entry in the columns to eliminate, and span what the whole says of the others."""
-    rng = np.random.default_rng(seed)
     n, others, rank = 8, 4, 6
     A = np.hstack([sparse(rng, n, rank), rng.integers(-2, 3, (n, others)).astype(float)])
     pivots, left = choose_pivots(rows_of(A), range(n))
@@ -272,11 +268,9 @@ def test_a_small_difference_is_kept_and_a_rounding_error_is_not(small: float, sc
 
 
 @pytest.mark.parametrize("growth", [1.0, 1e3, 1e6])
-@pytest.mark.parametrize("seed", range(20))
-def test_what_cancels_after_it_has_grown_leaves_nothing(seed: int, growth: float) -> None:
+def test_what_cancels_after_it_has_grown_leaves_nothing(rng: np.random.Generator, growth: float) -> None:
     """A row that depends on two others, through entries that grow by a small pivot: the rank in rationals, rows of any
     size. What is left of them is the rounding of the largest entry that they had, not of those that they began with."""
-    rng = np.random.default_rng(seed)
     a, b, c, k = (Fraction(int(x), 7) for x in rng.integers(1, 40, size=4))
     pivot = [a / int(growth), Fraction(0), Fraction(0), b]  # columns 0 to 2 are eliminated, 3 is another
     first = [c, a + b, Fraction(0), a]
@@ -287,10 +281,8 @@ def test_what_cancels_after_it_has_grown_leaves_nothing(seed: int, growth: float
     assert len(pivots) == 2 and left == [{}]
 
 
-@pytest.mark.parametrize("seed", range(20))
-def test_no_pivot_is_much_smaller_than_what_it_divides(seed: int) -> None:
+def test_no_pivot_is_much_smaller_than_what_it_divides(rng: np.random.Generator) -> None:
     """A tenth at least of its row's largest open entry, so that no step multiplies by more than ten."""
-    rng = np.random.default_rng(seed)
     A = sparse(rng, 12) * 10.0 ** rng.uniform(-4, 0, size=(12, 12))
     if np.linalg.matrix_rank(A) < 12:
         return
@@ -305,8 +297,7 @@ def test_no_pivot_is_much_smaller_than_what_it_divides(seed: int) -> None:
 
 
 @pytest.mark.parametrize("seed", range(5))
-def test_coefficients_that_overflow_are_told(seed: int) -> None:
-    rng = np.random.default_rng(seed)
+def test_coefficients_that_overflow_are_told(rng: np.random.Generator) -> None:
     A = sparse(rng, 8)
     where = tuple(rng.choice(np.argwhere(A != 0.0)))
     for huge in (np.inf, -np.inf, np.nan):

@@ -12,7 +12,7 @@ from poinsot.algebra.bounded_forms import Form
 from poinsot.algebra.lower_bounds import LowerBound, eliminated, lower_bound
 from poinsot.algebra.scalars import absolute, atan, cos, exp, log, sin, sqrt, tanh
 
-each_seed = pytest.mark.parametrize("seed", range(60))
+SEEDS = range(60)
 Energy = Callable[[Any], Any]
 
 
@@ -87,9 +87,7 @@ def random_energy(rng: np.random.Generator, n: int) -> Energy:
 
 
 @pytest.mark.sample(30)
-@each_seed
-def test_what_is_proved_is_not_undercut_and_what_is_refuted_falls(seed: int) -> None:
-    rng = np.random.default_rng(seed)
+def test_what_is_proved_is_not_undercut_and_what_is_refuted_falls(seed: int, rng: np.random.Generator) -> None:
     n = int(rng.integers(1, 4))
     energy, start = random_energy(rng, n), rng.normal(size=n)
     found = bound(energy, n, start)
@@ -118,9 +116,7 @@ def _descended(energy: Energy, x: np.ndarray) -> float:
 
 
 @pytest.mark.sample(28)
-@each_seed
-def test_names_order_scale_and_constants_do_not_matter(seed: int) -> None:
-    rng = np.random.default_rng(seed)
+def test_names_order_scale_and_constants_do_not_matter(seed: int, rng: np.random.Generator) -> None:
     n = int(rng.integers(1, 4))
     energy = random_energy(rng, n)
     answer = bound(energy, n).answer
@@ -133,10 +129,8 @@ def test_names_order_scale_and_constants_do_not_matter(seed: int) -> None:
     assert named.answer == answer and all(name.startswith("other") for name in named.ray)
 
 
-@each_seed
-def test_quadratic_forms_are_decided_as_their_eigenvalues_say(seed: int) -> None:
+def test_quadratic_forms_are_decided_as_their_eigenvalues_say(seed: int, rng: np.random.Generator) -> None:
     """Of any rank, signature and unit: exact whole numbers, whose linear part is in the image or not."""
-    rng = np.random.default_rng(seed)
     n = int(rng.integers(1, 6))
     rank = int(rng.integers(0, n + 1))
     A = rng.integers(-3, 4, size=(rank, n))
@@ -164,9 +158,7 @@ def test_quadratic_forms_are_decided_as_their_eigenvalues_say(seed: int) -> None
         assert d @ Q @ d < 0 or (abs(d @ Q @ d) < 1e-9 and b @ d < 0)
 
 
-@each_seed
-def test_a_value_lies_within_its_form(seed: int) -> None:
-    rng = np.random.default_rng(seed)
+def test_a_value_lies_within_its_form(seed: int, rng: np.random.Generator) -> None:
     energy = random_energy(rng, 2)
     variables = [Form.variable(), Form.variable()]
     form = energy(variables)
@@ -194,10 +186,9 @@ def _monomial(key: Any, at: dict[Any, float]) -> float:
 
 
 @pytest.mark.parametrize("seed", range(3))
-def test_turning_functions_of_bounded_arguments_are_bounded_nearly(seed: int) -> None:
+def test_turning_functions_of_bounded_arguments_are_bounded_nearly(seed: int, rng: np.random.Generator) -> None:
     """sin and cos between bounds hold all their values there, and are no wider than these."""
     print(seed)
-    rng = np.random.default_rng(seed)
     for _ in range(100):
         lo = rng.uniform(-20, 20)
         hi = lo + 10.0 ** rng.uniform(-6, 1)

@@ -50,9 +50,8 @@ def test_tables_are_those_of_numpy(over: Over) -> None:
 
 
 @pytest.mark.parametrize("seed", range(5))
-def test_the_mean_of_a_pulse_is_its_duty(seed: int) -> None:
+def test_the_mean_of_a_pulse_is_its_duty(seed: int, rng: np.random.Generator) -> None:
     """Law  the integral over a whole period from anywhere is duty · period, in exact numbers: by the moments it has."""
-    rng = np.random.default_rng(seed)
     T, d, begin = (Fraction(int(n), 997) for n in rng.integers(1, 996, 3))
     edges = sorted(
         {begin, begin + T, *(k * T + s for k in range(-2, 3000) for s in (0, d * T) if begin < k * T + s < begin + T)}

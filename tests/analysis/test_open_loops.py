@@ -2,14 +2,13 @@
 open, and which contradict each other."""
 
 from dataclasses import replace
-from pathlib import Path
 from typing import Any
 
 import numpy as np
 import pytest
 
 import poinsot as po
-from cases import quick
+from cases import EXAMPLES, quick
 from poinsot import Body, Joint, Model, pairs
 from poinsot.analysis.closing import approach, moved, open_loops, step_of
 from poinsot.analysis.healing.loops import Linkage, displaced
@@ -68,9 +67,8 @@ def test_a_leg_is_closed_from_wherever_it_is_drawn(size: float) -> None:
 
 @pytest.mark.sample(1)
 @pytest.mark.parametrize("seed", range(8))
-def test_loops_that_are_drawn_far_open_close(seed: int) -> None:
+def test_loops_that_are_drawn_far_open_close(rng: np.random.Generator) -> None:
     """Metres and radians of noise in what closes a chain that reaches everywhere: three balls, two rods."""
-    rng = np.random.default_rng(seed)
     far = 1.6 * rng.uniform(0.3, 1.0) * (d := rng.normal(size=3)) / np.linalg.norm(d)  # they reach 2 m
     ends = [frame((0.0, 0.0, 0.0)), frame(far + AT([1.0, 0.0, 0.0]), rng.normal(size=3) * 3.0)]
     names = ["ground", "a", "b", "c"]
@@ -164,7 +162,6 @@ def test_what_does_not_contradict_is_not_accused() -> None:
 
 
 # Slopes of closures along freedoms and along the frames of joints.
-EXAMPLES = Path(__file__).parents[2] / "examples"
 
 
 @pytest.mark.parametrize("name", ["bennett.toml", "cardan_shaft.toml", "slider_crank.toml"])

@@ -84,6 +84,5 @@ def test_a_pair_of_former_words_works() -> None:
         given = (q,) if old == "freedom_twists" else (q, v)
         with pytest.warns(DeprecationWarning, match=now):
             former = getattr(plain, old)(*given)
-        with warnings.catch_warnings():
-            warnings.simplefilter("error")
+        with warnings.catch_warnings(action="error"):
             assert repr(former) == repr(getattr(plain, now)(*given))

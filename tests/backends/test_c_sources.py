@@ -11,7 +11,7 @@ import pytest
 
 import poinsot as po
 from c_compiler import compiled
-from cases import quick
+from cases import EXAMPLES, quick
 from hostile import NASTY
 from multibody.closed_zoo import stacked
 from poinsot import ModelError
@@ -23,7 +23,6 @@ from poinsot.renderers.c.program import PIECE, Real, statics
 from systems.rolled_models import large_model
 from systems.ways import agree
 
-EXAMPLES = Path(__file__).parents[2] / "examples"
 OPERATIONS = (
     lambda a, b: a + b, lambda a, b: a - b, lambda a, b: sin(a) * cos(b), lambda a, b: tanh(a) / (2 + b * b),
     lambda a, b: floor(3 * a) - b, minimum, lambda a, b: maximum(a, -b), lambda a, b: sqrt(a * a + 1) - 1,
@@ -32,9 +31,8 @@ OPERATIONS = (
 
 
 @pytest.mark.parametrize("seed", quick(1, range(8)))
-def test_a_long_program_is_the_same_in_pieces(seed: int, tmp_path: Path) -> None:
+def test_a_long_program_is_the_same_in_pieces(rng: np.random.Generator, tmp_path: Path) -> None:
     """Every operation, choices and truths across pieces, outputs that are inputs or constants, NaN in, NaN out."""
-    rng = np.random.default_rng(seed)
     plans = rng.integers(0, 9, 3 * PIECE), rng.integers(0, 40, (3 * PIECE, 2))
 
     def function(x: Any, y: Any) -> Any:
@@ -55,9 +53,8 @@ def test_a_long_program_is_the_same_in_pieces(seed: int, tmp_path: Path) -> None
 
 
 @pytest.mark.parametrize("seed", quick(2, range(40)))
-def test_equations_are_solved_as_by_the_kernel(seed: int, tmp_path: Path) -> None:
+def test_equations_are_solved_as_by_the_kernel(rng: np.random.Generator, tmp_path: Path) -> None:
     """Newton's method finds what the kernel finds, with units from 1e-9 to 1e6; what has no solution is NaN."""
-    rng = np.random.default_rng(seed)
     n = int(rng.integers(1, 6))
     A = rng.normal(size=(n, n)) + 3 * np.eye(n)
     rows, columns = 10.0 ** rng.uniform(-6, 6, (2, n))

@@ -48,8 +48,7 @@ FOUND = [file for file in robot_files() if label(file).endswith(("-panda", "-sol
 @pytest.mark.parametrize("seed", quick(2, range(200)))
 @pytest.mark.parametrize("length", quick(1, [1.0, 1e-5, 1e5]))
 @pytest.mark.parametrize("kind", ["urdf", "sdf", MJCF])
-def test_random_trees_come_back(kind: str, length: float, seed: int, tmp_path: Path) -> None:
-    rng = np.random.default_rng(seed)
+def test_random_trees_come_back(kind: str, length: float, seed: int, rng: np.random.Generator, tmp_path: Path) -> None:
     length = 1e-2 if kind == "mjcf" and length < 1.0 else length  # MuJoCo takes no moments below 1e-15 kg·m²
     model = scaled(sayable(rng, SAYS[kind], ("free", "spherical")), length)
     if kind != "urdf":
@@ -69,8 +68,7 @@ def test_robots_come_back(kind: str, base: Any, robot: Path | None, tmp_path: Pa
     lost, meshes that MuJoCo does not read were left out, moments that it does not take were changed."""
     file, options, how = require_robot(robot), {"base": base, "damping": True}, {"folder": tmp_path}
     again_as, how = ({}, how | {"strict": False}) if kind == "mjcf" else (options, how)
-    with warnings.catch_warnings():
-        warnings.simplefilter("ignore")
+    with warnings.catch_warnings(action="ignore"):
         try:
             ours = po.Mechanism(load_model(file, **options))
         except po.FileError as error:
@@ -112,8 +110,7 @@ def test_a_robot_is_the_same_in_any_order_of_formats(
 ) -> None:
     require_oracle("mujoco")
     file = require_robot(robot)
-    with warnings.catch_warnings():
-        warnings.simplefilter("ignore")
+    with warnings.catch_warnings(action="ignore"):
         ours = theirs = po.Mechanism(load_model(file, base="free"))
         for kind in order:
             base: dict[str, Any] = {"base": "free"} if kind in ("urdf", "sdf") else {}

@@ -3,7 +3,6 @@
 import importlib.util
 from collections.abc import Iterator
 from dataclasses import replace
-from pathlib import Path
 
 import numpy as np
 import pytest
@@ -16,7 +15,7 @@ import jax.numpy as jnp
 
 import poinsot as po
 import zoo
-from cases import quick
+from cases import EXAMPLES, quick
 from multibody.driven_zoo import driven
 from poinsot import SpatialSpring
 from poinsot.algebra import Dual, dual
@@ -37,7 +36,6 @@ from poinsot.multibody import (
 )
 
 SEEDS = quick(1, range(2))
-EXAMPLES = Path(__file__).parents[2] / "examples"
 
 
 @pytest.fixture(autouse=True)
@@ -76,11 +74,9 @@ def test_batches_by_vmap_are_the_batches_of_the_kernels() -> None:
 
 
 @pytest.mark.long
-@pytest.mark.parametrize("seed", SEEDS)
-def test_derivatives_forward_and_backward_are_those_by_dual_numbers(seed: int) -> None:
+def test_derivatives_forward_and_backward_are_those_by_dual_numbers(seed: int, rng: np.random.Generator) -> None:
     """Along (dq, dv, da) with q moved on its manifold: q ⊕ s dq."""
     m, f, q, v, a = case(seed, bodies=4, elements=7)
-    rng = np.random.default_rng(seed)
     dq, dv, da = rng.normal(size=(3, m.nv))
     moved = configuration.integrate(m.tree, q, np.array([Dual(0.0, x) for x in dq], dtype=object))
     moving = [moved, changing(v, dv), changing(a, da)]

@@ -11,7 +11,7 @@ import pytest
 import poinsot as po
 import zoo
 from backends.robot_files import apart, arm, comes_back, differing, joint, passive, read, relative, scaled, state_of
-from cases import quick
+from cases import EXAMPLES, quick
 from conftest import require_oracle
 from files.network_text import random_pose
 from poinsot.elements import (
@@ -30,7 +30,6 @@ from poinsot.files import load_model
 from poinsot.multibody import Keyframe, Mimic
 
 pytestmark = pytest.mark.oracle
-EXAMPLES = Path(__file__).parents[2] / "examples"
 
 
 @pytest.mark.parametrize("seed", [1])
@@ -38,8 +37,7 @@ def test_models_of_gymnasium_come_back(seed: int, tmp_path: Path) -> None:
     """With their contacts, and with the fluid that swimmers move in."""
     gymnasium = require_oracle("gymnasium")
     for file in sorted((Path(gymnasium.__file__).parent / "envs" / "mujoco" / "assets").glob("*.xml")):
-        with warnings.catch_warnings():
-            warnings.simplefilter("ignore")
+        with warnings.catch_warnings(action="ignore"):
             ours = po.Mechanism(load_model(file, contacts=True, losses=True))
         again = comes_back(ours, "mjcf", tmp_path, seed, contacts=True, losses=True)
         assert not differing(ours, again), file.stem
@@ -136,8 +134,7 @@ def test_what_is_fixed_together_moves_the_same_in_mujoco(seed: int, length: floa
         po.Joint("held", po.pairs.fixed(), "link", "tool", X_PJ=X[2]),
         po.Joint("tipped", po.pairs.fixed(), "tool", "tip", X_PJ=X[3]),
     )  # fmt: skip
-    with warnings.catch_warnings():
-        warnings.simplefilter("ignore")
+    with warnings.catch_warnings(action="ignore"):
         comes_back(po.Mechanism(scaled(po.Model("m", tuple(bodies), joints), length)), "mjcf", tmp_path, seed, length)
 
 

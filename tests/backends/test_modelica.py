@@ -11,13 +11,12 @@ import pytest
 import poinsot as po
 import zoo
 from backends.modelica_reader import read
+from cases import EXAMPLES
 from command import poinsot
 from conftest import require_oracle
 from hostile import NASTY
 from poinsot import electrical as el
 from poinsot import translational as tl
-
-EXAMPLES = Path(__file__).resolve().parents[2] / "examples"
 
 
 @pytest.fixture(autouse=True, scope="module")
@@ -63,9 +62,8 @@ def agrees(model: Any, system: po.System, x: Any, t: float, u: Any, tolerance: f
 
 
 @pytest.mark.parametrize("seed", range(2))
-def test_random_trees_have_their_equations(seed: int) -> None:
+def test_random_trees_have_their_equations(rng: np.random.Generator) -> None:
     """Law  with free, spherical and screw joints, springs and dampers: rates to 1e-12, those of quaternions to 1e-9."""
-    rng = np.random.default_rng(seed)
     m = po.Mechanism(zoo.random_model(rng, bodies=3, elements=2))
     driven = m.freedom_names[-1]
     system = m.system(inputs={driven: 0.0})

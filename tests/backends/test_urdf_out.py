@@ -19,9 +19,8 @@ PINOCCHIO = tuple(kind for kind in SAID if kind != "free")  # whose free joints 
 
 @pytest.mark.oracle
 @pytest.mark.parametrize("seed", quick(2, range(60)))
-def test_pinocchio_reads_the_same_mechanism(seed: int) -> None:
+def test_pinocchio_reads_the_same_mechanism(rng: np.random.Generator) -> None:
     pin = require_oracle("pinocchio")
-    rng = np.random.default_rng(seed)
     ours = po.Mechanism(sayable(rng, PINOCCHIO))
     theirs = pin.buildModelFromXML(ours.to_urdf())
     data = theirs.createData()

@@ -8,10 +8,10 @@ import pytest
 
 import poinsot as po
 from browser.seen import OVERLAPS
+from cases import EXAMPLES
 
 pytestmark = pytest.mark.long
 
-EXAMPLES = Path(__file__).parents[2] / "examples"
 EVIL = "<script>window.evil=1</script><img src=x onerror='window.evil=2'>"
 
 

@@ -12,6 +12,7 @@ import pytest
 
 import poinsot as po
 from browser.seen import pixels
+from cases import EXAMPLES
 from multibody.closed_zoo import longer
 from poinsot import Mechanism
 from poinsot.views.viewer.content import ViewContent
@@ -20,7 +21,6 @@ from poinsot.views.viewer.viewer import Viewer
 
 pytestmark = pytest.mark.long
 
-EXAMPLES = Path(__file__).parents[2] / "examples"
 EVIL = "<script>window.evil=1</script><img src=x onerror='window.evil=2'>"
 _SCENE = (0, 0, 320, 400)  # beside the panel
 

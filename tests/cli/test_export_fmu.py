@@ -2,9 +2,8 @@
 
 from pathlib import Path
 
+from cases import EXAMPLES
 from command import told
-
-EXAMPLES = Path(__file__).parents[2] / "examples"
 
 
 def test_export_to_fmu(tmp_path: Path) -> None:

@@ -13,9 +13,9 @@ from pathlib import Path
 from typing import Any
 
 from c_compiler import COMPILER, STRICT
+from cases import EXAMPLES
 from poinsot.code import Loops, c, loops
 
-EXAMPLES = Path(__file__).parents[2] / "examples"
 OPTIONS = (*STRICT, "-ffp-contract=off", "-fPIC", "-shared")
 SANITIZED = ("-g", "-O0", "-fsanitize=address,undefined", "-fno-sanitize-recover=undefined")
 MACHINES: dict[str, tuple[str, float, dict[str, Any]]] = {

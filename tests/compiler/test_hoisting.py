@@ -15,7 +15,6 @@ from poinsot.kernels.implicit import ImplicitKernel
 from poinsot.programs import tracing
 from poinsot.programs.program import Program
 
-SEEDS = pytest.mark.parametrize("seed", range(6))
 INPUTS = sum(int(np.prod(shape)) for shape in RandomProgram.inputs.values())
 
 
@@ -24,7 +23,6 @@ def traced(seed: int) -> Program:
     return tracing.trace(function, function.inputs, function.outputs, "random")
 
 
-@SEEDS
 @pytest.mark.parametrize("place", [range(3), range(4, 9), range(8, INPUTS), range(INPUTS)])
 def test_both_halves_together_do_the_same_operations(seed: int, place: range) -> None:
     """The same numbers to the last bit: nothing is contracted yet; any room for the constants of others."""
@@ -40,7 +38,6 @@ def test_both_halves_together_do_the_same_operations(seed: int, place: range) ->
     assert len(set(prepare.outputs)) == len(prepare.outputs)
 
 
-@SEEDS
 def test_programs_standside_by_side(seed: int) -> None:
     one, two = traced(seed), traced(seed + 100)
     x = np.random.default_rng(seed).normal(size=INPUTS).tolist()
@@ -56,7 +53,6 @@ def called(kernel: Kernel, numbers: Any) -> Any:
 
 
 @pytest.mark.sample(2)
-@SEEDS
 @pytest.mark.parametrize("key", [None, "halves of random functions"])
 def test_kernels_share_their_constants(seed: int, key: str | None, tmp_path: Any, monkeypatch: Any) -> None:
     """Also one that solves equations; from the cache the second time, and then without a trace."""

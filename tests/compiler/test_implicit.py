@@ -47,7 +47,6 @@ class Monotone:
 
 @pytest.mark.sample(4)
 @pytest.mark.parametrize("n", [1, 2, 3, 4, 7, 20])
-@pytest.mark.parametrize("seed", SEEDS)
 def test_the_solution_is_that_of_many_digits(seed: int, n: int, machine: target.Host) -> None:
     case = Monotone(seed, n)
     b = np.random.default_rng(seed + 100).normal(size=n) * 30
@@ -94,7 +93,6 @@ def test_the_last_step_holds_what_rounding_loses(unknowns: int) -> None:
     assert (exact(np.zeros(unknowns)) == 0.0).all()
 
 
-@pytest.mark.parametrize("seed", SEEDS)
 def test_the_residual_left_is_rounding(seed: int) -> None:
     case = Monotone(seed, 6)
     b = np.random.default_rng(seed).normal(size=(50, 6)) * 10.0 ** np.random.default_rng(seed).uniform(-3, 5, (50, 1))
@@ -105,7 +103,6 @@ def test_the_residual_left_is_rounding(seed: int) -> None:
 
 @pytest.mark.sample(3)
 @pytest.mark.parametrize("n", [1, 3, 5, 12])
-@pytest.mark.parametrize("seed", SEEDS)
 def test_a_batch_equals_its_singles_and_the_call_by_address(seed: int, n: int, machine: target.Host) -> None:
     case = Monotone(seed, n)
     kernel = ImplicitKernel(
@@ -127,11 +124,9 @@ def test_a_batch_equals_its_singles_and_the_call_by_address(seed: int, n: int, m
 
 @pytest.mark.sample(3)
 @pytest.mark.parametrize("n", [1, 2, 3, 4, 9])
-@pytest.mark.parametrize("seed", SEEDS)
-def test_linear_equations_take_one_step(seed: int, n: int, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_linear_equations_take_one_step(rng: np.random.Generator, n: int, monkeypatch: pytest.MonkeyPatch) -> None:
     """Integer solutions, and rows in any order, so that pivots have to be looked for."""
     monkeypatch.setattr(module, "MOST_STEPS", 1)
-    rng = np.random.default_rng(seed)
     lower, upper = np.tril(rng.integers(-2, 3, (n, n)), -1), np.triu(rng.integers(-2, 3, (n, n)), 1)
     A = ((np.eye(n, dtype=int) + lower) @ (np.eye(n, dtype=int) + upper))[rng.permutation(n)]
     x = rng.integers(-9, 10, (20, n))
@@ -144,7 +139,6 @@ def test_linear_equations_take_one_step(seed: int, n: int, monkeypatch: pytest.M
     assert np.abs(w - x).max() < 1e-13 * np.linalg.cond(A)
 
 
-@pytest.mark.parametrize("seed", SEEDS)
 def test_units_do_not_matter(seed: int) -> None:
     """Rows and unknowns in units from 10⁻¹² to 10¹² have the same solution, to rounding."""
     n = 5
@@ -183,7 +177,6 @@ def diodes(saturation: Any) -> Callable[..., Array]:
 
 @pytest.mark.sample(2)
 @pytest.mark.parametrize("count", quick(2, [1, 2, 5, 25, 3, 10, 60]))
-@pytest.mark.parametrize("seed", SEEDS)
 def test_diodes_in_a_row_are_solved_from_zero(seed: int, count: int) -> None:
     """The current solves the scalar equation of the whole row, whose solution brackets find."""
     saturation = 10.0 ** np.random.default_rng(seed).uniform(-16, -9, count)
@@ -200,9 +193,8 @@ def test_diodes_in_a_row_are_solved_from_zero(seed: int, count: int) -> None:
 @pytest.mark.sample(4)
 @pytest.mark.parametrize("count", [2, 5, 25])
 @pytest.mark.parametrize("seed", range(4))
-def test_blocked_diodes_in_other_units_and_orders_beside_another_law(seed: int, count: int) -> None:
+def test_blocked_diodes_in_other_units_and_orders_beside_another_law(rng: np.random.Generator, count: int) -> None:
     """Newton's method alone gave one in 65 of these no current, or a wrong one."""
-    rng = np.random.default_rng(seed)
     saturation = 10.0 ** rng.uniform(-16, -9, count)
     rows, columns = rng.permutation(count), rng.permutation(count)
     of_rows, of_columns = (10.0 ** rng.uniform(-5, 5, count) for _ in range(2))
@@ -232,13 +224,11 @@ def test_blocked_diodes_in_other_units_and_orders_beside_another_law(seed: int, 
             assert abs(w[count] ** 3 + np.exp(w[count]) - 0.1 * source - 0.0123) <= 1e-14
 
 
-@pytest.mark.parametrize("seed", SEEDS)
-def test_rows_at_rounding_beside_one_in_which_more_cancels(seed: int) -> None:
+def test_rows_at_rounding_beside_one_in_which_more_cancels(rng: np.random.Generator) -> None:
     """Law  equations that share no unknown are solved as each is alone; 792 of 1200 of these gave NaN.
 
     Four linear rows with a solution that is 0 but for rounding; a row with two loads, a million times w, that cancel.
     """
-    rng = np.random.default_rng(seed)
     A, wanted = rng.normal(size=(4, 4)), np.array([0.7, -50.0, 50.7, 0.0])
     right = (A @ wanted).tolist()
 

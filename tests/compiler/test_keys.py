@@ -18,12 +18,12 @@ import pytest
 
 import poinsot as po
 import poinsot.ufuncs.engine as engine
+from cases import EXAMPLES
 from poinsot.renderers.llvm.module import Around, assemble
 from poinsot.ufuncs import entry
 from poinsot.ufuncs.module import around
 
 pytestmark = pytest.mark.filterwarnings("ignore")
-EXAMPLES = Path(__file__).resolve().parents[2] / "examples"
 NUMBER = re.compile(r"(?<![\w.#])-?\d+(?:\.\d+)?(?:e-?\d+)?(?![\w.])")
 ARM = """poinsot = 1
 name = "arm"

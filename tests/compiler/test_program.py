@@ -15,7 +15,7 @@ from poinsot.renderers.llvm import layout
 from poinsot.renderers.llvm import program as lowering
 from poinsot.renderers.llvm.target import Host
 
-SEEDS = pytest.mark.parametrize("seed", range(5))
+SEEDS = range(5)
 
 
 def traced(seed: int, length: int = 3 * len(STEPS)) -> tuple[RandomProgram, Program]:
@@ -23,7 +23,6 @@ def traced(seed: int, length: int = 3 * len(STEPS)) -> tuple[RandomProgram, Prog
     return function, tracing.trace(function, function.inputs, function.outputs, "random")
 
 
-@SEEDS
 def test_program_means_what_the_function_means(seed: int) -> None:
     function, program = traced(seed)
     arguments = function.arguments(np.random.default_rng(seed))
@@ -33,7 +32,6 @@ def test_program_means_what_the_function_means(seed: int) -> None:
     np.testing.assert_allclose(interpret(contract(program), numbers), expected, rtol=1e-11, atol=1e-11)
 
 
-@SEEDS
 def test_arguments_come_first_and_nothing_is_idle(seed: int) -> None:
     for program in (traced(seed)[1], contract(traced(seed)[1])):
         for k, instruction in enumerate(program.instructions):
@@ -43,7 +41,6 @@ def test_arguments_come_first_and_nothing_is_idle(seed: int) -> None:
         assert all(each.operation == "input" for each in idle)
 
 
-@SEEDS
 def test_a_narrowed_program_says_the_same_of_what_is_asked(seed: int) -> None:
     """From the inputs that some outputs reach, and no others."""
     program, rng = traced(seed)[1], np.random.default_rng(seed)
@@ -53,7 +50,6 @@ def test_a_narrowed_program_says_the_same_of_what_is_asked(seed: int) -> None:
     assert interpret(narrowed(program, kept, asked.tolist()), numbers[kept]) == [known[n] for n in asked]
 
 
-@SEEDS
 def test_contraction_leaves_no_product_that_only_feeds_free_sums(seed: int) -> None:
     program = contract(traced(seed)[1])
     uses = program.uses()
@@ -74,7 +70,6 @@ def test_no_operation_lacks_a_way_through() -> None:
 
 
 @pytest.mark.parametrize("chunk", [2, 9, 40])
-@SEEDS
 def test_programs_are_cut_where_few_values_live_on(seed: int, chunk: int, monkeypatch: Any) -> None:
     """No cut between half a piece and a whole one would leave fewer values to be handed over."""
     monkeypatch.setattr(layout, "CHUNK", chunk)
@@ -95,7 +90,6 @@ def test_programs_are_cut_where_few_values_live_on(seed: int, chunk: int, monkey
 
 @pytest.mark.parametrize("lanes, group", [(1, 8), (8, 8), (1, 4), (4, 4)])
 @pytest.mark.parametrize("chunk", [1, 7, 50, 10_000])
-@SEEDS
 def test_layout_keeps_values_apart(seed: int, chunk: int, lanes: int, group: int, monkeypatch: Any) -> None:
     """Every instruction stands in one piece, and a slot is not given away before its value's last use."""
     monkeypatch.setattr(layout, "CHUNK", chunk)

@@ -77,9 +77,8 @@ def test_the_side_of_a_choice_that_is_not_taken_does_no_harm() -> None:
 
 
 @pytest.mark.parametrize("seed", range(3))
-def test_unknowns_move_as_the_equations_say(seed: int) -> None:
+def test_unknowns_move_as_the_equations_say(rng: np.random.Generator) -> None:
     """w³ + a w = x in two unknowns that are coupled: dw = −(∂r/∂w)⁻¹ ∂r/∂x dx."""
-    rng = np.random.default_rng(seed)
     a = float(rng.uniform(0.5, 2))
 
     def residual(x: Any, w: Any) -> Any:

@@ -16,12 +16,11 @@ from poinsot.kernels import Kernel
 from poinsot.renderers.llvm.target import Host
 from poinsot.ufuncs import capi
 
-SEEDS = pytest.mark.parametrize("seed", range(3))
+SEEDS = range(3)
 TOLERANCE = {"rtol": 1e-11, "atol": 1e-11}
 
 
 @pytest.mark.sample(2)
-@SEEDS
 def test_kernel_equals_function_on_floats(seed: int, machine: Host) -> None:
     program = RandomProgram(seed, 3 * len(STEPS))
     arguments = program.arguments(np.random.default_rng(seed), 19)
@@ -30,11 +29,9 @@ def test_kernel_equals_function_on_floats(seed: int, machine: Host) -> None:
 
 
 @pytest.mark.sample(3)
-@SEEDS
-def test_batch_equals_singles_bit_for_bit(seed: int, machine: Host) -> None:
+def test_batch_equals_singles_bit_for_bit(seed: int, rng: np.random.Generator, machine: Host) -> None:
     program = RandomProgram(seed, 4 * len(STEPS))
     ufunc = program.kernel().ufunc
-    rng = np.random.default_rng(seed)
     for count in range(1, 41):
         arguments = program.arguments(rng, count)
         batch = ufunc(*arguments)
@@ -43,11 +40,9 @@ def test_batch_equals_singles_bit_for_bit(seed: int, machine: Host) -> None:
             assert got.tobytes() == np.array(expected).tobytes()
 
 
-@SEEDS
-def test_any_strides(seed: int) -> None:
+def test_any_strides(seed: int, rng: np.random.Generator) -> None:
     program = RandomProgram(seed, 2 * len(STEPS))
     ufunc = program.kernel().ufunc
-    rng = np.random.default_rng(seed)
     for loop in ((), (5,), (21,), (3, 4), (2, 3, 9)):
         plain = program.arguments(rng, *loop)
         expected = ufunc(*plain)
@@ -100,11 +95,9 @@ def assert_same(got: Any, expected: Any) -> None:
         np.testing.assert_array_equal(left, right, strict=False)
 
 
-@SEEDS
-def test_broadcasting(seed: int) -> None:
+def test_broadcasting(seed: int, rng: np.random.Generator) -> None:
     program = RandomProgram(seed, 2 * len(STEPS))
     ufunc = program.kernel().ufunc
-    rng = np.random.default_rng(seed)
     x, Y, s = program.arguments(rng, 4, 1)[0], program.arguments(rng, 9)[1], program.arguments(rng)[2]
     full = tuple(np.broadcast_to(each, (4, 9, *core)).copy() for each, core in ((x, (4,)), (Y, (2, 3)), (s, ())))
     assert_same(ufunc(x, Y, s), ufunc(*full))

@@ -100,9 +100,8 @@ def test_how_it_is_run_changes_nothing(change: str) -> None:
 @pytest.mark.sample(6)
 @pytest.mark.parametrize("size", [1e-5, 1.0, 1e5])
 @pytest.mark.parametrize("seed", range(8))
-def test_inverters_of_igbts_keep_their_heat(seed: int, size: float) -> None:
+def test_inverters_of_igbts_keep_their_heat(seed: int, rng: np.random.Generator, size: float) -> None:
     """Any drops, dead time and modulation: the same at any size; the source's energy is stored or heat."""
-    rng = np.random.default_rng(seed)
     dead, V, m = float(rng.choice([0.0, 2e-6, 1e-5])), float(rng.uniform(50, 600)), float(rng.uniform(0.2, 1.1))
     drops = {"forward_voltage": rng.uniform(0.5, 2.5), "resistance": rng.uniform(1e-3, 0.05) / size,
              "diode_voltage": rng.uniform(0.4, 1.5), "diode_resistance": rng.uniform(1e-3, 0.05) / size}  # fmt: skip

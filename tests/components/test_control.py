@@ -3,19 +3,18 @@
 import importlib.util
 import warnings
 from dataclasses import replace
-from pathlib import Path
 
 import numpy as np
 import pytest
 
 import poinsot as po
+from cases import EXAMPLES
 from files.robots import require_robot, robot_files
 from poinsot.algebra import Scalar, array
 from poinsot.components import control
 from poinsot.components.domains import ELECTRICAL, ROTATIONAL
 from poinsot.multibody import gravity_energy
 
-EXAMPLES = Path(__file__).resolve().parents[2] / "examples"
 JOINTS = ["shoulder", "elbow"]
 
 
@@ -111,8 +110,7 @@ def test_the_panda_is_held_by_its_shaped_energy() -> None:
     assert specification and specification.loader
     example = importlib.util.module_from_spec(specification)
     specification.loader.exec_module(example)
-    with warnings.catch_warnings():
-        warnings.simplefilter("ignore")
+    with warnings.catch_warnings(action="ignore"):
         arm = po.load(robot)
     net = example.closed_loop(arm)
     run = po.simulate(net, time=8.0)

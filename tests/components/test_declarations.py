@@ -100,9 +100,8 @@ def test_slopes_are_those_of_the_law(name: str) -> None:
 
 @pytest.mark.parametrize("seed", range(5))
 @pytest.mark.parametrize("name", RELATIONS)
-def test_relations_treat_power_as_they_say(name: str, seed: int) -> None:
+def test_relations_treat_power_as_they_say(name: str, rng: np.random.Generator) -> None:
     """Dissipative ones take power, continuous ones keep it and make entropy, active ones are declared as such."""
-    rng = np.random.default_rng(seed)
     for relation in ways(RELATIONS[name]):  # type: ignore[arg-type]
         reads = arguments(relation, rng)
         if relation.delays or "remembers" in name:  # with the storage beside it, networks/test_lines.py, test_cores.py

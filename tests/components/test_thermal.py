@@ -14,9 +14,8 @@ G = "ground"
 
 
 @pytest.mark.parametrize("seed", range(10))
-def test_isolated_networks_keep_energy_and_make_entropy(seed: int) -> None:
+def test_isolated_networks_keep_energy_and_make_entropy(rng: np.random.Generator) -> None:
     """Random bodies, conductors and radiation, left to themselves."""
-    rng = np.random.default_rng(seed)
     net = po.Network("bodies")
     for k in range(5):
         net.add(
@@ -34,9 +33,8 @@ def test_isolated_networks_keep_energy_and_make_entropy(seed: int) -> None:
 
 
 @pytest.mark.parametrize("seed", range(10))
-def test_two_gases_exchanging_heat(seed: int) -> None:
+def test_two_gases_exchanging_heat(rng: np.random.Generator) -> None:
     """(Ṡ₁, Ṡ₂) = σ (1/T₁ − 1/T₂)[0 1; −1 0](T₁, T₂), made at σ (T₁ − T₂)²/(T₁T₂) (formulas.md §9, sign corrected)."""
-    rng = np.random.default_rng(seed)
     sigma, T1, T2 = rng.uniform(0.1, 3), *rng.uniform(200, 500, 2)
     net = bench(
         (thermal.HeatCapacity("1", 2.0, temperature=T1), "a"), (thermal.HeatCapacity("2", 3.0, temperature=T2), "b"),

@@ -44,9 +44,8 @@ def at(made: Composite, volts: dict[str, float]) -> dict[str, float]:
 
 @pytest.mark.parametrize("kind", MAKES)
 @pytest.mark.parametrize("seed", range(2))
-def test_the_mirror_image_has_the_opposite_currents(kind: str, seed: int) -> None:
+def test_the_mirror_image_has_the_opposite_currents(kind: str, rng: np.random.Generator) -> None:
     make, words, numbers = MAKES[kind]
-    rng = np.random.default_rng(seed)
     threshold = {"threshold": 0.7} if kind == "insulated" else {}
     mirrored = {"threshold": -0.7} if kind == "insulated" else {}
     one = make("Q", **{**numbers, **threshold}, polarity=words[0])

@@ -24,8 +24,7 @@ def profiles(rng: np.random.Generator) -> list[Profile]:
 
 
 @pytest.mark.parametrize("seed", range(3))
-def test_rates_and_accelerations_are_derivatives(seed: int) -> None:
-    rng = np.random.default_rng(seed)
+def test_rates_and_accelerations_are_derivatives(rng: np.random.Generator) -> None:
     h = 1e-5
     for profile in profiles(rng):
         for t in rng.uniform(profile.knots[0], profile.knots[-1], 20):
@@ -44,10 +43,9 @@ def test_rates_and_accelerations_are_derivatives(seed: int) -> None:
 
 
 @pytest.mark.parametrize("seed", range(4))
-def test_a_trapezoid_is_as_fast_as_its_limits(seed: int) -> None:
+def test_a_trapezoid_is_as_fast_as_its_limits(rng: np.random.Generator) -> None:
     """Law  within the limits of every entry, and one entry is at its limit: of speed where it cruises, else of
     acceleration."""
-    rng = np.random.default_rng(seed)
     a, b, v, w = rng.normal(size=3), rng.normal(size=3), rng.uniform(0.2, 3, 3), rng.uniform(0.2, 3, 3)
     profile = trapezoid(a, b, v, w)
     assert np.allclose(profile(0.0), a) and np.allclose(profile(profile.duration), b)
@@ -60,9 +58,8 @@ def test_a_trapezoid_is_as_fast_as_its_limits(seed: int) -> None:
 
 
 @pytest.mark.parametrize("seed", range(2))
-def test_a_profile_is_a_signal(seed: int) -> None:
+def test_a_profile_is_a_signal(rng: np.random.Generator) -> None:
     """A force m q̈(t) moves a mass along the profile, also where it stands in compiled equations."""
-    rng = np.random.default_rng(seed)
     for profile in profiles(rng)[-2:]:
         begin, end = float(profile.knots[0]), float(profile.knots[-1])
         plant = sliders([2.0], [float(profile(begin))])

@@ -101,9 +101,8 @@ def test_lqr_holds_what_falls() -> None:
 
 
 @pytest.mark.parametrize("seed", range(3))
-def test_compiled_is_called(seed: int) -> None:
+def test_compiled_is_called(rng: np.random.Generator) -> None:
     """Law  formulas over any scalar, several reads, a state, a delay: compiled as called, to rounding."""
-    rng = np.random.default_rng(seed)
     C, goal = rng.normal(size=(2, 5)), rng.normal(size=2)
 
     def law(t: Any, q: Any, v: Any, x: Any) -> Any:

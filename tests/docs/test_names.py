@@ -62,8 +62,7 @@ PAGES = [page for page in (*documents(), ROOT / "docs" / "theorems.csv") if not 
 
 def test_every_name_on_a_page_is_one() -> None:
     wrong = []
-    with warnings.catch_warnings():
-        warnings.simplefilter("error", DeprecationWarning)
+    with warnings.catch_warnings(action="error", category=DeprecationWarning):
         for document, name in {(page, name): None for page in PAGES for name in names(page)}:
             if name.endswith((".py", ".pyi")):
                 continue

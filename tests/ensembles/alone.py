@@ -71,8 +71,7 @@ def are_runs(model: Any, over: dict[str, Any], every: Sequence[int] = (0, 3), la
     def given() -> dict[str, Any]:
         return {name: each() if name == "controllers" else each for name, each in options.items()}
 
-    with warnings.catch_warnings():
-        warnings.simplefilter("ignore")
+    with warnings.catch_warnings(action="ignore"):
         found = po.ensemble(model, over, zip=True, threads=1, lanes=1, **given())
         alike(found, po.ensemble(model, over, zip=True, threads=2, chunk=3, **given()))
         if lanes > 1:

@@ -131,8 +131,7 @@ def test_a_piece_that_kills_its_workers_is_left_out(tmp_path: Path) -> None:
         return float(run["joint_position"][-1, 0])
 
     m = po.load("examples/double_pendulum.toml")
-    with warnings.catch_warnings(record=True) as told:
-        warnings.simplefilter("always", po.RunWarning)
+    with warnings.catch_warnings(record=True, action="always", category=po.RunWarning) as told:
         found = po.ensemble(
             m, OVER, **OPTIONS, chunk=3, store=tmp_path / "runs.zarr", cluster=2, reduce={"end": deadly}
         )

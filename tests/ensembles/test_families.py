@@ -34,8 +34,7 @@ def test_members_with_numbers_that_no_body_has_fail_by_name() -> None:
     assert "'lower'" in str(found.failure.values[1]) and "-1 kg is negative" in str(found.failure.values[1])
     alike(good, found.isel({name: [0, 2]}), but=("failure",))
     assert np.isnan(found.joint_position.values[1]).all()
-    with warnings.catch_warnings():
-        warnings.simplefilter("ignore")
+    with warnings.catch_warnings(action="ignore"):
         bad = po.ensemble(circuit(), {"elements.R.resistance": [-5.0, 1e3]}, time=1e-3, **OPTIONS)
         file = po.ensemble("examples/four_bar.toml", {"steel": [-1.0, 1.0], "cx": [0.28, 9.0]}, time=0.1, **OPTIONS)
     assert "'R' needs a resistance of zero or more" in str(bad.failure.values[0]) and bad.status.values[1] == "done"

@@ -20,8 +20,7 @@ OVER = {"fall": [-0.5, 1.0, 0.9, -1.0], "bodies.ball.mass": [1.0, -2.0, 0.7]}
 @pytest.fixture(autouse=True)
 def failures() -> Iterator[None]:
     """Are meant."""
-    with warnings.catch_warnings():
-        warnings.simplefilter("ignore", po.RunWarning)
+    with warnings.catch_warnings(action="ignore", category=po.RunWarning):
         yield
 
 

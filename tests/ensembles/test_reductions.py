@@ -155,9 +155,8 @@ def test_the_order_is_that_of_the_method(method: str, order: int) -> None:
 
 
 @pytest.mark.parametrize("seed", quick(1, range(6)))
-def test_denser_samples_tell_the_same(seed: int) -> None:
+def test_denser_samples_tell_the_same(seed: int, rng: np.random.Generator) -> None:
     """Law  of mechanisms, open and closed, a moment between 6 samples is that between 200; alone as among others."""
-    rng = np.random.default_rng(seed)
     closed = bool(seed % 2)
     m: Any = po.load(f"examples/{'four_bar' if closed else 'double_pendulum'}.toml")
     joint = m.tree.freedom_names[0]

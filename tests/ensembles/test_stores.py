@@ -44,8 +44,7 @@ def test_chunks_are_those_of_zarr(tmp_path: Path) -> None:
     import zarr
 
     over = {"C.voltage": [0.0, 1e308, 3.0, 1.0, 2.0], "elements.R.resistance": [1.0, -1.0]}
-    with warnings.catch_warnings():
-        warnings.simplefilter("ignore", po.RunWarning)
+    with warnings.catch_warnings(action="ignore", category=po.RunWarning):
         found = po.ensemble(circuit(), over, **OPTIONS, store=tmp_path / "runs.zarr", chunk=4)
     assert {*found.status.values.ravel()} == {"done", "failed"}
     again = tmp_path / "again.zarr"
@@ -152,8 +151,7 @@ def test_killed_at_random_moments(kills: int, tmp_path: Path) -> None:
             child = os.fork()
             if not child:
                 try:
-                    with warnings.catch_warnings():
-                        warnings.simplefilter("ignore")
+                    with warnings.catch_warnings(action="ignore"):
                         po.ensemble(model, OVER, **{**options, "threads": 1 + case % 2}, store=path)
                     os._exit(0)
                 except BaseException:

@@ -14,7 +14,7 @@ import numpy as np
 import pytest
 
 import poinsot as po
-from cases import quick
+from cases import EXAMPLES, quick
 from ensembles.stored import OPTIONS, OVER, Here, circuit, finished, hashes, same
 from poinsot import electrical as el
 from poinsot.algebra import collecting, traced
@@ -80,9 +80,6 @@ def test_a_task_ends_before_what_it_cannot_do(tmp_path: Path, monkeypatch: pytes
     with pytest.raises(OSError, match="a table is missing"):
         po.ensemble(circuit(), OVER, **LINE, reduce={"end": deep}, store=tmp_path / "deep.zarr", cluster="here")
     assert here.ended == ["written"] * 7 and finished(tmp_path / "deep.zarr") == 7
-
-
-EXAMPLES = Path(__file__).parents[2] / "examples"
 
 
 def low_pass() -> po.Network:

@@ -90,8 +90,7 @@ def given(data: Data, files: Mapping[str, str], folder: Path) -> dict[str, Any] 
     file.write_text("\n".join(f"{key} = {toml(value)}" for key, value in data.items()))
     for name, text in files.items():
         (folder / name).write_text(text)
-    with warnings.catch_warnings():
-        warnings.simplefilter("ignore")
+    with warnings.catch_warnings(action="ignore"):
         try:
             run = po.simulate(po.load(file))
         except po.PoinsotError as error:

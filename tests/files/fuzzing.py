@@ -15,10 +15,10 @@ from pathlib import Path
 from types import FrameType
 from typing import Any
 
+from cases import EXAMPLES
 from hostile import NASTY
 from poinsot import PoinsotError
 
-EXAMPLES = Path(__file__).resolve().parents[2] / "examples"
 SECONDS = 20.0  # that a reader may take for one case, on a busy machine
 LONGEST = 20_000  # characters of a case
 
@@ -370,8 +370,7 @@ def fault_of(kind: str, text: str, folder: Path, seconds: float = SECONDS) -> st
     from hostile import acting
 
     try:
-        with limited(seconds), warnings.catch_warnings():
-            warnings.simplefilter("error", RuntimeWarning)
+        with limited(seconds), warnings.catch_warnings(action="error", category=RuntimeWarning):
             warnings.simplefilter("ignore", UserWarning)
             read_case(kind, text, folder)
     except PoinsotError as error:

@@ -129,9 +129,8 @@ def same(one: po.Model, other: po.Model) -> None:
 
 
 @pytest.mark.parametrize("seed", range(10))
-def test_parts_are_what_is_written_out(seed: int, tmp_path: Path) -> None:
+def test_parts_are_what_is_written_out(rng: np.random.Generator, tmp_path: Path) -> None:
     """At random places, with parameters of their own; from this file, from another, and in an assembly of legs."""
-    rng = np.random.default_rng(seed)
     places = [drawn(rng), drawn(rng)]
     numbers = [(0.4, 1.0), (0.7, 0.6)]
     hand = TRUNK + "".join(by_hand(k + 1, *at, *n) for k, (at, n) in enumerate(zip(places, numbers, strict=True)))

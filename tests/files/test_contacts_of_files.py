@@ -279,7 +279,7 @@ def test_the_floor_takes_restitution_of_shapes_where_it_says_none(
 
 
 # Contacts and spatial springs of network files: drawn anywhere in the world, or by frames on both bodies.
-SEEDS = pytest.mark.parametrize("seed", range(3))
+SEEDS = range(3)
 BODY = "mass = 1.0\ninertia = [0.1, 0.1, 0.1]"
 
 
@@ -307,10 +307,8 @@ def relative(model: Model) -> Displacement:
 
 
 @pytest.mark.parametrize("kind", CONTACTS)
-@SEEDS
-def test_contacts_touch_where_they_are_drawn(kind: str, seed: int, tmp_path: Path) -> None:
+def test_contacts_touch_where_they_are_drawn(kind: str, rng: np.random.Generator, tmp_path: Path) -> None:
     """Between bodies in any poses: Φ = 0, the surface's z is the normal at the point, a disk's z is its axis."""
-    rng = np.random.default_rng(seed)
     A, B, touch = (zoo.random_displacement(rng) for _ in range(3))
     normal, forward, axis = touch.rotation[:, 2], touch.rotation[:, 0], zoo.random_unit(rng)
     keys = [f'kind = "{kind}"', 'between = ["a", "b"]', f"point = {numbers(touch.translation)}"]
@@ -363,7 +361,6 @@ def test_a_contact_by_frames_hangs_no_body_on_it(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(("section", "made"), [("springs", SpatialSpring), ("dampers", SpatialDamper)])
-@SEEDS
 def test_a_frame_in_the_world_is_a_frame_in_both_bodies(section: str, made: type, seed: int, tmp_path: Path) -> None:
     rng = np.random.default_rng(seed)
     A, B, E = (zoo.random_displacement(rng) for _ in range(3))

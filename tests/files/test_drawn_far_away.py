@@ -127,8 +127,7 @@ def test_a_run_does_not_depend_on_where_it_is_drawn(tmp_path: Path) -> None:
 def test_a_floating_body_far_from_its_frame_is_told(tmp_path: Path) -> None:
     near = HEADER + body("a", 1.0, [100.0, 0.0, 0.0], [0.1] * 3)
     far = near.replace("0.1, 0.1, 0.1", "1e-8, 1e-8, 1e-8")
-    with warnings.catch_warnings():
-        warnings.simplefilter("error")
+    with warnings.catch_warnings(action="error"):
         loaded(tmp_path, near)
     with pytest.warns(po.DistantFrameWarning, match=r"'a' floats .* 1.0e\+06 times .* near its mass centre"):
         loaded(tmp_path, far)

@@ -72,8 +72,7 @@ def test_every_number_of_a_file_may_be_free(file: Path) -> None:
     data = data_of(read_text(file), file)
     if {"use", "elements"} & data.keys():
         pytest.skip(reason="a file of parts or elements")
-    with warnings.catch_warnings():
-        warnings.simplefilter("ignore")
+    with warnings.catch_warnings(action="ignore"):
         wrong = [f"{'.'.join(map(str, at))}: {why}" for at, x in numbers(data) if (why := fault(data, at, x))]
     assert not wrong
 

@@ -81,8 +81,7 @@ def test_what_is_not_understood_is_named(suffix: str, case: tuple[str, str, str]
     base, (old, new, words) = (words_of_urdf if suffix == ".urdf" else words_of_sdf).ARM, case
     file = tmp_path / f"robot{suffix}"
     file.write_text(base)
-    with warnings.catch_warnings():
-        warnings.simplefilter("error")
+    with warnings.catch_warnings(action="error"):
         po.load(file)
     assert old in base
     file.write_text(base.replace(old, new, 1))
@@ -98,8 +97,7 @@ def test_what_says_nothing_of_the_motion_is_passed_over(tmp_path: Path) -> None:
     )
     file = tmp_path / "robot.urdf"
     file.write_text(words_of_urdf.ARM.replace("</robot>", more + "</robot>"))
-    with warnings.catch_warnings():
-        warnings.simplefilter("error")
+    with warnings.catch_warnings(action="error"):
         po.load(file)
 
 

@@ -11,6 +11,7 @@ import numpy as np
 import pytest
 
 import poinsot as po
+from cases import EXAMPLES
 from conftest import require_oracle
 from fmus import HAS_COMPILER, Driven
 from hostile import NASTY
@@ -21,7 +22,6 @@ pytestmark = [
     pytest.mark.oracle,
     pytest.mark.skipif(not HAS_COMPILER, reason="no C compiler on this machine"),
 ]
-EXAMPLES = Path(__file__).parents[2] / "examples"
 RUNTIME = Path(po.__file__).parent / "files" / "fmu" / "runtime"
 FILES = {
     "top": ("heavy_top.toml", "3.0"),

@@ -10,6 +10,7 @@ import numpy as np
 import pytest
 
 import poinsot as po
+from cases import EXAMPLES
 from conftest import require_oracle
 from fmus import HAS_COMPILER, Driven
 from networks.long_mechanisms import rolled
@@ -22,7 +23,6 @@ pytestmark = [
     pytest.mark.oracle,
     pytest.mark.skipif(not HAS_COMPILER, reason="no C compiler on this machine"),
 ]
-EXAMPLES = Path(__file__).parents[2] / "examples"
 REFERENCE = Path(__file__).parent / "reference_fmus" / "BouncingBall_ref.csv"
 
 

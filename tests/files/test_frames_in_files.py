@@ -9,10 +9,10 @@ from numpy.typing import NDArray
 from scipy.linalg import eigh
 
 import poinsot as po
+from cases import EXAMPLES
 from poinsot import Displacement, rotational, spatial
 from poinsot.geometry import rotation_x
 
-EXAMPLES = Path(__file__).resolve().parents[2] / "examples"
 NETWORKS = EXAMPLES / "networks"
 Floats = NDArray[np.float64]
 

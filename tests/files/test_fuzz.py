@@ -134,8 +134,7 @@ def test_cases_are_the_same_everywhere_and_reach_beyond_the_first_check(tmp_path
         accepted = 0
         for number in range(40):
             try:
-                with limited(20.0), warnings.catch_warnings():
-                    warnings.simplefilter("ignore")
+                with limited(20.0), warnings.catch_warnings(action="ignore"):
                     read_case(kind, case(kind, number), tmp_path)
             except ValueError:
                 continue

@@ -6,9 +6,9 @@ from pathlib import Path
 import pytest
 
 import poinsot as po
+from cases import EXAMPLES
 from files.robots import robot_files
 
-EXAMPLES = Path(__file__).parents[2] / "examples"
 ARM = """
 poinsot = 1
 [bodies.arm]
@@ -59,8 +59,7 @@ conductance = 1
 
 def doubts(file: Path) -> list[str]:
     """What is doubted of a file."""
-    with warnings.catch_warnings(record=True) as caught:
-        warnings.simplefilter("always")
+    with warnings.catch_warnings(record=True, action="always") as caught:
         po.load(file)
     return [str(each.message) for each in caught if issubclass(each.category, po.ImplausibleWarning)]
 

@@ -26,8 +26,7 @@ def test_numbers(tmp_path: Path, text: str, value: float) -> None:
 
 
 @pytest.mark.parametrize("seed", range(5))
-def test_waveforms_are_those_of_spice(seed: int) -> None:
-    rng = np.random.default_rng(seed)
+def test_waveforms_are_those_of_spice(rng: np.random.Generator) -> None:
     offset, size, frequency, delay, damping = rng.uniform(0.1, 2.0, 5)
     for t in rng.uniform(0, 4, 20):
         ring = np.exp(-damping * (t - delay)) * np.sin(2 * np.pi * frequency * (t - delay))

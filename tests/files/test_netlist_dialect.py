@@ -178,8 +178,7 @@ def test_models_of_a_subcircuit_are_its_own(tmp_path: Path) -> None:
 
 
 def test_one_time_is_the_end_of_a_run(tmp_path: Path) -> None:
-    with warnings.catch_warnings():
-        warnings.simplefilter("error")
+    with warnings.catch_warnings(action="error"):
         net = network(tmp_path, "V1 a 0 1\nR1 a 0 1", ".tran 2m\n.end\n")
     assert net.run.time == 2e-3
 

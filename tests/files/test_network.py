@@ -14,8 +14,6 @@ from poinsot.files.network import coordinates_at, json_schema
 from poinsot.multibody import GROUND
 from poinsot.multibody.canonical import canonical
 
-SEEDS = pytest.mark.parametrize("seed", range(6))
-
 
 def poses(model: Model) -> dict[str, Displacement]:
     found = {GROUND: Displacement.identity()}
@@ -46,7 +44,6 @@ def unit(a: Any) -> np.ndarray:
 # Where things are.
 
 
-@SEEDS
 def test_at_assembly_both_frames_of_a_pair_are_where_the_drawing_has_it(tmp_path: Path, seed: int) -> None:
     drawing = Drawing.random(np.random.default_rng(seed))
     model = read(tmp_path, drawing.text())
@@ -69,7 +66,6 @@ def test_at_assembly_both_frames_of_a_pair_are_where_the_drawing_has_it(tmp_path
             assert j.pair.closure(j.pair.displacement(np.array([0.7]))) == pytest.approx([0.0] * 5, abs=1e-14)
 
 
-@SEEDS
 def test_frames_on_both_bodies_say_the_same_as_a_place_in_the_world(tmp_path: Path, seed: int) -> None:
     drawing = Drawing.random(np.random.default_rng(seed))
     in_world = read(tmp_path, drawing.text())
@@ -83,10 +79,8 @@ def test_frames_on_both_bodies_say_the_same_as_a_place_in_the_world(tmp_path: Pa
     assert not by_frames.initial, "drawn at neutral coordinates, so nothing needs to be said of the start"
 
 
-@SEEDS
-def test_bodies_without_a_pose_hang_on_pairs_given_by_frames(tmp_path: Path, seed: int) -> None:
+def test_bodies_without_a_pose_hang_on_pairs_given_by_frames(tmp_path: Path, rng: np.random.Generator) -> None:
     """X_WS = X_WP X_PJ X(q) X_SJ⁻¹ with the initial q, in whatever order the file has the pairs."""
-    rng = np.random.default_rng(seed)
     kinds = [str(kind) for kind in rng.permutation(list(elements.KINDS))]
     bodies = "".join(table(f"bodies.b{k}", {"mass": 1.0, "inertia": [1.0, 1.0, 1.0]}) for k in range(len(kinds)))
     pairs = []
@@ -107,10 +101,8 @@ def test_bodies_without_a_pose_hang_on_pairs_given_by_frames(tmp_path: Path, see
         np.testing.assert_allclose(X_P @ j.pair.displacement(q).matrix, X_S, atol=1e-12)
 
 
-@SEEDS
-def test_where_poses_and_frames_are_drawn_the_start_is_measured(tmp_path: Path, seed: int) -> None:
+def test_where_poses_and_frames_are_drawn_the_start_is_measured(tmp_path: Path, rng: np.random.Generator) -> None:
     """The law X_WP X_PJ X(q) = X_WS X_SJ gives the initial q of pairs that carry coordinates."""
-    rng = np.random.default_rng(seed)
     text, wanted, X_WP = "", {}, Displacement.identity()
     for k, kind in enumerate(rng.permutation(list(elements.KINDS))):
         pair, X_PJ, X_SJ = a_pair(str(kind), rng), random_pose(rng), random_pose(rng)
@@ -139,10 +131,8 @@ def test_a_rough_drawing_leaves_the_start_to_assembly(tmp_path: Path) -> None:
     assert read(tmp_path, text).initial == ()
 
 
-@SEEDS
 @pytest.mark.parametrize("kind", elements.KINDS)
-def test_coordinates_are_found_from_the_displacement(kind: str, seed: int) -> None:
-    rng = np.random.default_rng(seed)
+def test_coordinates_are_found_from_the_displacement(kind: str, rng: np.random.Generator) -> None:
     pair = a_pair(kind, rng)
     X = pair.displacement(random_coordinates(pair, rng))
     q = coordinates_at(pair, X)
@@ -152,9 +142,7 @@ def test_coordinates_are_found_from_the_displacement(kind: str, seed: int) -> No
         assert coordinates_at(pair, X @ random_pose(rng)) is None
 
 
-@SEEDS
-def test_every_way_to_give_a_rotation_gives_the_same(tmp_path: Path, seed: int) -> None:
-    rng = np.random.default_rng(seed)
+def test_every_way_to_give_a_rotation_gives_the_same(tmp_path: Path, rng: np.random.Generator) -> None:
     R = Rotation.random(rng=rng)
     M = R.as_matrix()
     ways = {
@@ -174,9 +162,7 @@ def test_every_way_to_give_a_rotation_gives_the_same(tmp_path: Path, seed: int) 
 # Inertia, elements, signals.
 
 
-@SEEDS
-def test_every_way_to_give_the_moments_gives_the_same(tmp_path: Path, seed: int) -> None:
-    rng = np.random.default_rng(seed)
+def test_every_way_to_give_the_moments_gives_the_same(tmp_path: Path, rng: np.random.Generator) -> None:
     points, c, mass = rng.normal(size=(10, 3)), rng.normal(size=3), rng.uniform(1, 2)
     matrix = sum(np.eye(3) * (p @ p) - np.outer(p, p) for p in points)
     names = {f"I{'xyz'[i]}{'xyz'[j]}": matrix[i, j] for i in range(3) for j in range(i, 3)}
@@ -188,9 +174,7 @@ def test_every_way_to_give_the_moments_gives_the_same(tmp_path: Path, seed: int)
     np.testing.assert_array_equal(diagonal.inertia.about_centre, np.diag([2.0, 3.0, 4.0]))
 
 
-@SEEDS
-def test_points_in_the_world_are_the_points_in_the_bodies(tmp_path: Path, seed: int) -> None:
-    rng = np.random.default_rng(seed)
+def test_points_in_the_world_are_the_points_in_the_bodies(tmp_path: Path, rng: np.random.Generator) -> None:
     X, p, q, along = random_pose(rng), rng.normal(size=3), rng.normal(size=3), direction(rng)
     text = table("bodies.a", {"mass": 1.0, **pose_keys(X)})
     text += table("springs.s", {"between": [GROUND, "a"], "points": [p, q], "stiffness": 2.0, "rest_length": 0.5})
@@ -226,10 +210,8 @@ def test_elements_on_a_pair_find_their_freedom(tmp_path: Path) -> None:
     assert t == elements.JointEffort("t", "hinge", elements.Constant(1.0), 0)
 
 
-@SEEDS
-def test_formulas_are_the_numbers_they_stand_for(tmp_path: Path, seed: int) -> None:
+def test_formulas_are_the_numbers_they_stand_for(tmp_path: Path, rng: np.random.Generator) -> None:
     """A file with parameters and formulas and the same file with numbers give the same model."""
-    rng = np.random.default_rng(seed)
     L, a = rng.uniform(0.1, 2.0, size=2).tolist()
     formulas = {"L": L, "a": a, "x": "L*cos(a)", "y": "L*sin(a)", "m": "2*L**2 + sqrt(x**2 + y**2)", "r": "atan2(y, x)"}
     x, y = L * np.cos(a), L * np.sin(a)

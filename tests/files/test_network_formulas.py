@@ -27,8 +27,7 @@ def random_formula(rng: np.random.Generator, depth: int = 4) -> str:
 
 
 @pytest.mark.parametrize("seed", range(50))
-def test_a_formula_is_what_python_computes(seed: int) -> None:
-    rng = np.random.default_rng(seed)
+def test_a_formula_is_what_python_computes(rng: np.random.Generator) -> None:
     text = random_formula(rng)
     x, y, t = rng.normal(size=3).tolist()
     known = {"x": x, "y": y, "t": t, "deg": math.pi / 180}

@@ -13,7 +13,7 @@ from typing import Any
 import pytest
 
 import poinsot as po
-from cases import quick
+from cases import EXAMPLES, quick
 from files.every_key import toml
 from files.keys_of_elements import cases
 from files.network_text import BODIES, network_around
@@ -30,7 +30,6 @@ elements.e = {kind = "capacitor", nodes = ["far", "ground"], capacitance = 0.3, 
 elements.s = {kind = "electrical.switch", nodes = ["far", "end"], command = "cos(9*t)", hysteresis = 0.1}
 elements.l = {kind = "electrical.resistor", nodes = ["end", "ground"], resistance = 7.0}
 """
-EXAMPLES = Path(__file__).resolve().parents[2] / "examples"
 NUMBER = re.compile(r"(?<![\w.#])\d+(?:\.\d+)?(?:e-?\d+)?(?![\w.])")
 
 
@@ -107,8 +106,11 @@ def test_one_key_of_every_element(programs: Programs, tmp_path: Path) -> None:
     assert not programs.stale, "\n".join(programs.stale[:5])
 
 
+COSTLY = {"magnetic.hysteretic_core"}  # each of its steps that keep energy is compiled anew: as long as 200 others
+
+
 @pytest.mark.sample(5)
-@pytest.mark.parametrize("kind", KINDS)
+@pytest.mark.parametrize("kind", [pytest.param(k, marks=pytest.mark.long) if k in COSTLY else k for k in KINDS])
 def test_every_key_of_every_element(kind: str, programs: Programs, tmp_path: Path) -> None:
     seen = keys_that_act_in(kind, programs, tmp_path / "network.toml")
     assert {case.key for case in cases if case.table == kind and not case.says} == seen

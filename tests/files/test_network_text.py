@@ -151,8 +151,7 @@ def test_shapes_contacts_and_rotors_come_back(seed: int, length: float, tmp_path
 def test_models_of_gymnasium_come_back(name: str, tmp_path: Path) -> None:
     """MJCF models with their contacts, and a fall on the floor, step by step."""
     home = Path(require_oracle("gymnasium").__file__).parent / "envs" / "mujoco" / "assets"
-    with warnings.catch_warnings():
-        warnings.simplefilter("ignore")
+    with warnings.catch_warnings(action="ignore"):
         model = load_model(home / f"{name}.xml", contacts=True, losses=True)
         comes_back(model, tmp_path)
     if name in ("ant", "humanoid"):  # which begin beyond limits that are written one by one
@@ -176,8 +175,7 @@ def test_what_comes_back_runs_as_before(example: str, tmp_path: Path) -> None:
 @pytest.mark.parametrize("robot", quick(1, robot_files()) or [None], ids=lambda f: label(f) if f else "absent")
 def test_robots_come_back(robot: Path | None, tmp_path: Path) -> None:
     file = require_robot(robot)
-    with warnings.catch_warnings():
-        warnings.simplefilter("ignore")
+    with warnings.catch_warnings(action="ignore"):
         try:
             model = load_model(file, base="free", damping=True)
             network_text(model)

@@ -7,13 +7,13 @@ import numpy as np
 import pytest
 
 import poinsot as po
+from cases import EXAMPLES
 from networks.made_families import made, runs_alike  # noqa: F401
 from poinsot import pairs
 from poinsot.elements import KINDS
 from poinsot.files.load import load_family
 from poinsot.joints.closures import closing_units
 
-EXAMPLES = Path(__file__).resolve().parents[2] / "examples"
 FILES = sorted(EXAMPLES.glob("*.toml"))
 
 ARM = """

@@ -8,10 +8,10 @@ import numpy as np
 import pytest
 
 import poinsot as po
+from cases import EXAMPLES
 from poinsot.elements import pair_of_kind
 from poinsot.files.load import OPTIONS, READERS, OptionKind, Reader, load_family, load_model
 
-EXAMPLES = Path(__file__).parents[2] / "examples"
 INERTIA = '<inertial><mass value="1"/><inertia ixx="{}" iyy="1" izz="1" ixy="0" ixz="0" iyz="0"/></inertial>'
 JOINT = (
     '<joint name="{0}" type="revolute"><parent link="a"/><child link="{1}"/><axis xyz="0 0 1"/>{2}'
@@ -71,8 +71,7 @@ def told(path: Path, **options: Any) -> tuple[Any, list[str]]:
     """What a file is read as, as text, and the warnings on the way."""
     import warnings
 
-    with warnings.catch_warnings(record=True) as caught:
-        warnings.simplefilter("always")
+    with warnings.catch_warnings(record=True, action="always") as caught:
         found = po.load(path, **options)
     return found, [str(warning.message) for warning in caught]
 

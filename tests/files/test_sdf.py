@@ -123,8 +123,7 @@ def same_motion(one: po.Model, other: po.Model, rng: Generator) -> None:
 
 
 @pytest.mark.parametrize("seed", [0, *(pytest.param(k, marks=pytest.mark.long) for k in range(1, 8))])
-def test_a_robot_is_the_same_as_sdf_and_as_urdf(seed: int, tmp_path: Path) -> None:
-    rng = np.random.default_rng(seed)
+def test_a_robot_is_the_same_as_sdf_and_as_urdf(seed: int, rng: np.random.Generator, tmp_path: Path) -> None:
     kinds = ("revolute", "continuous", "prismatic", "fixed", "spherical")
     robot = RandomRobot(rng, links=5 if seed == 0 else 9, kinds=kinds)
     urdf = tmp_path / "r.urdf"
@@ -433,10 +432,8 @@ REFUSED = {
 @pytest.mark.parametrize("name", REFUSED)
 def test_what_is_no_mechanism_is_refused(name: str, tmp_path: Path) -> None:
     text, says = REFUSED[name]
-    with warnings.catch_warnings():
-        warnings.simplefilter("ignore")
-        with pytest.raises(po.ModelError) as refused:
-            read_sdf(written(tmp_path, text))
+    with warnings.catch_warnings(action="ignore"), pytest.raises(po.ModelError) as refused:
+        read_sdf(written(tmp_path, text))
     assert says in str(refused.value) and "\n" not in str(refused.value)
     assert refused.value.__suppress_context__ or refused.value.__context__ is None
 
@@ -444,8 +441,7 @@ def test_what_is_no_mechanism_is_refused(name: str, tmp_path: Path) -> None:
 def test_cassie_is_read_with_its_loops() -> None:
     """The SDF files that example-robot-data ships: all of Cassie's loops close where the file puts the links."""
     for file in map(require_robot, robot_files(".sdf") or [None]):
-        with warnings.catch_warnings():
-            warnings.simplefilter("ignore", FileWarning)
+        with warnings.catch_warnings(action="ignore", category=FileWarning):
             model = read_sdf(file, base="free")
         text = file.read_text()
         masses = [float(part.split("</mass>")[0]) for part in text.split("<mass>")[1:]]
@@ -456,8 +452,7 @@ def test_cassie_is_read_with_its_loops() -> None:
 
 def moved(file: Path, by: float) -> float:
     """What is left open when every freedom is moved and the loops are assembled again."""
-    with warnings.catch_warnings():
-        warnings.simplefilter("ignore", FileWarning)
+    with warnings.catch_warnings(action="ignore", category=FileWarning):
         mech = po.load(file, base="free")
     q = mech.neutral()
     assert len(mech.tree.closures) in (4, 6)

@@ -22,9 +22,8 @@ def drawn(rng: np.random.Generator, count: int, scale: float = 1.0) -> tuple[np.
 
 @pytest.mark.parametrize("seed", range(25))
 @pytest.mark.parametrize("count", [2, 3, 7, 40])
-def test_a_curve_and_its_integral(count: int, seed: int) -> None:
+def test_a_curve_and_its_integral(count: int, rng: np.random.Generator) -> None:
     """The curve is SciPy's PCHIP or the lines; the derivative of the integral is the curve; dual numbers agree."""
-    rng = np.random.default_rng(seed)
     for scale in (1e-5, 1.0, 1e5):
         x, y = drawn(rng, count, scale)
         at = rng.uniform(x[0] - scale, x[-1] + scale, 8)

@@ -16,7 +16,7 @@ from poinsot.files.urdf import read_urdf
 from poinsot.multibody import GROUND, Mimic
 from poinsot.multibody.canonical import canonical
 
-SEEDS = pytest.mark.parametrize("seed", range(8))
+SEEDS = range(8)
 
 
 def read(tmp_path: Path, text: str, **options: Any) -> Model:
@@ -33,9 +33,7 @@ def across(j: Joint, q: Any) -> np.ndarray:
 # Geometry.
 
 
-@SEEDS
-def test_each_joint_moves_as_its_type_says(tmp_path: Path, seed: int) -> None:
-    rng = np.random.default_rng(seed)
+def test_each_joint_moves_as_its_type_says(tmp_path: Path, rng: np.random.Generator) -> None:
     made = RandomRobot(rng, links=20)
     model = read(tmp_path, made.text())
     for j in made.joints:
@@ -81,7 +79,6 @@ def test_an_axis_of_any_length_is_a_direction(tmp_path: Path, length: float) -> 
     np.testing.assert_allclose(found.X_PJ.rotation @ [0, 0, 1], np.array([0, 1, -1]) / np.sqrt(2), atol=1e-15)
 
 
-@SEEDS
 def test_quaternions_of_urdf_1_1_are_rotations(tmp_path: Path, seed: int) -> None:
     turn = Rotation.random(rng=np.random.default_rng(seed))
     text = " ".join(map(repr, turn.as_quat().tolist()))
@@ -92,10 +89,8 @@ def test_quaternions_of_urdf_1_1_are_rotations(tmp_path: Path, seed: int) -> Non
 # Inertia.
 
 
-@SEEDS
-def test_kinetic_energy_is_that_of_the_inertial_frame(tmp_path: Path, seed: int) -> None:
+def test_kinetic_energy_is_that_of_the_inertial_frame(tmp_path: Path, rng: np.random.Generator) -> None:
     """T = ½ m |v_C|² + ½ ω·I_C ω with ω in the turned frame of <inertial>, for any twist of the link's frame."""
-    rng = np.random.default_rng(seed)
     made = RandomRobot(rng)
     model = read(tmp_path, made.text())
     for name, i in made.inertials.items():
@@ -138,7 +133,6 @@ def test_a_small_far_inertia_is_not_doubted(tmp_path: Path) -> None:
 # Order and names.
 
 
-@SEEDS
 def test_the_order_is_depth_first_and_siblings_keep_the_files_order(tmp_path: Path, seed: int) -> None:
     made = RandomRobot(np.random.default_rng(seed), links=25)
     model = read(tmp_path, made.text())
@@ -151,7 +145,6 @@ def test_the_order_is_depth_first_and_siblings_keep_the_files_order(tmp_path: Pa
     assert [j.successor for j in model.joints] == below("b0")
 
 
-@SEEDS
 def test_where_an_element_stands_in_the_file_does_not_matter(tmp_path: Path, seed: int) -> None:
     """Links and joints mixed in two ways; the joints keep their order, on which that of siblings depends."""
     made = RandomRobot(np.random.default_rng(seed))
@@ -191,9 +184,7 @@ def test_a_chain_of_thousands_of_links_is_read(tmp_path: Path) -> None:
 # Data of joints.
 
 
-@SEEDS
-def test_chains_of_mimics_are_resolved_to_the_joint_that_moves(tmp_path: Path, seed: int) -> None:
-    rng = np.random.default_rng(seed)
+def test_chains_of_mimics_are_resolved_to_the_joint_that_moves(tmp_path: Path, rng: np.random.Generator) -> None:
     factors = rng.normal(size=(5, 2))
     order = rng.permutation(5)
     parts = [link("b")] + [link(f"b{n}") for n in range(6)] + [joint("j0", "b", "b0")]
@@ -343,8 +334,7 @@ def test_inertia_outside_inertial_is_doubted(tmp_path: Path) -> None:
 
 
 def test_a_good_file_gives_no_warning(tmp_path: Path) -> None:
-    with warnings.catch_warnings():
-        warnings.simplefilter("error")
+    with warnings.catch_warnings(action="error"):
         read(tmp_path, RandomRobot(np.random.default_rng(0)).text())
 
 

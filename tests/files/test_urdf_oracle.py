@@ -21,8 +21,7 @@ TOLERANCE = 1e-11
 
 
 def read_quietly(file: Path, **options: Any) -> tuple[Model, list[warnings.WarningMessage]]:
-    with warnings.catch_warnings(record=True) as caught:
-        warnings.simplefilter("always")
+    with warnings.catch_warnings(record=True, action="always") as caught:
         return read_urdf(file, **options), caught
 
 
@@ -128,11 +127,9 @@ def is_unphysical(link: Any) -> bool:
     return bool(size > 0 and (mass == 0 or min(low, low + middle - high) < -1e-9 * size))
 
 
-@pytest.mark.parametrize("seed", range(6))
-def test_random_robots_move_as_in_pinocchio(tmp_path: Path, seed: int) -> None:
+def test_random_robots_move_as_in_pinocchio(tmp_path: Path, rng: np.random.Generator) -> None:
     """At random coordinates. Pinocchio ignores the axis of planar joints and lacks spherical ones: none of either."""
     pin = require_oracle("pinocchio")
-    rng = np.random.default_rng(seed)
     file = tmp_path / "robot.urdf"
     made = RandomRobot(rng, links=15, kinds=("revolute", "continuous", "prismatic", "fixed", "floating"))
     file.write_text(made.text().replace("<limit ", '<limit lower="-3" upper="3" '), encoding="utf-8")

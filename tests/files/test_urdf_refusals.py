@@ -225,9 +225,8 @@ def changed(text: str, rng: np.random.Generator) -> str:
 
 @pytest.mark.sample(2)
 @pytest.mark.parametrize("seed", range(10))
-def test_whatever_is_changed_the_answer_is_a_model_or_a_sentence(tmp_path: Path, seed: int) -> None:
+def test_whatever_is_changed_the_answer_is_a_model_or_a_sentence(tmp_path: Path, rng: np.random.Generator) -> None:
     """No other exception comes, and no warning but poinsot's own."""
-    rng = np.random.default_rng(seed)
     parts = '<dynamics damping="1" friction="1"/><limit lower="0" upper="1" '
     good = RandomRobot(rng, links=4, kinds=("revolute", "prismatic")).text().replace("<limit ", parts)
     good = good.replace('<child link="b3"/>', '<child link="b3"/><mimic joint="j1" multiplier="2" offset="1"/>')
@@ -237,8 +236,7 @@ def test_whatever_is_changed_the_answer_is_a_model_or_a_sentence(tmp_path: Path,
         for _ in range(rng.integers(1, 4)):
             text = changed(text, rng)
         file = written(tmp_path, text)
-        with warnings.catch_warnings():
-            warnings.simplefilter("error")
+        with warnings.catch_warnings(action="error"):
             warnings.simplefilter("ignore", FileWarning)
             try:
                 read_urdf(file, mimic="coupled", damping=True)

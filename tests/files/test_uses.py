@@ -7,11 +7,11 @@ import numpy as np
 import pytest
 
 import poinsot as po
+from cases import EXAMPLES
 from command import poinsot
 from poinsot.multibody import constraint_error, inverse_dynamics, mass_matrix
 from scalars import assert_same
 
-EXAMPLES = Path(__file__).parents[2] / "examples"
 FORE = "poinsot = 1\n"
 ARM = '[use.arm]\nfile = "scara.toml"\n'
 

@@ -58,8 +58,7 @@ def run_of(text: str, case: WordCase, folder: Path) -> dict[str, Any] | str:
     file.write_text(text)
     for name, content in {"tetra.stl": TETRA, **case.files}.items():
         (folder / name).write_text(content)
-    with warnings.catch_warnings():
-        warnings.simplefilter("ignore")
+    with warnings.catch_warnings(action="ignore"):
         try:
             run = po.simulate(po.load(file, **case.options), time=0.3, samples=4, **case.run)
         except po.PoinsotError as error:

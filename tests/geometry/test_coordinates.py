@@ -46,10 +46,8 @@ def compound(A: np.ndarray) -> np.ndarray:
     return np.array([[A[i, k] * A[j, m] - A[i, m] * A[j, k] for k, m in pairs] for i, j in pairs])
 
 
-@pytest.mark.parametrize("seed", zoo.SEEDS)
-def test_points_planes_and_free_vectors(seed: int) -> None:
+def test_points_planes_and_free_vectors(rng: np.random.Generator) -> None:
     """p = p_x x̂ + p_y ŷ + p_z ẑ + α o; incidence, differences, (10) and the product of free vectors stay."""
-    rng = np.random.default_rng(seed)
     psi = random_coordinates(rng)
     n = rng.normal(size=4)
     o = Point.at(psi.origin).representative
@@ -72,9 +70,7 @@ def test_points_planes_and_free_vectors(seed: int) -> None:
     assert_same(psi.inverse @ ADJOINT @ psi.inverse.T, Q, rel=1e-10, abs=1e-10)
 
 
-@pytest.mark.parametrize("seed", zoo.SEEDS)
-def test_products_of_components(seed: int) -> None:
-    rng = np.random.default_rng(seed)
+def test_products_of_components(rng: np.random.Generator) -> None:
     psi, (a, b, c) = random_coordinates(rng), rng.normal(size=(3, 3))
     A, B, C = (psi.components(v) for v in (a, b, c))
     assert_same(psi.vector(A), a, rel=1e-11, abs=1e-11)
@@ -85,10 +81,8 @@ def test_products_of_components(seed: int) -> None:
     assert_same(psi.dual_axes.T @ psi.axes, np.eye(3), abs=1e-12)
 
 
-@pytest.mark.parametrize("seed", zoo.SEEDS)
-def test_lines_are_joins_of_points_and_meets_of_planes_in_all_coordinates(seed: int) -> None:
+def test_lines_are_joins_of_points_and_meets_of_planes_in_all_coordinates(rng: np.random.Generator) -> None:
     """(4) holds as printed in every Ψ, and so do the meet of planes and incidence; mutual moments scale by det E."""
-    rng = np.random.default_rng(seed)
     psi, (x, y, z, w) = random_coordinates(rng), rng.normal(size=(4, 3))
     line, other = Line.through(x, y), Line.through(z, w)
     a, b = (psi.numbers(Point.at(p))[:3] for p in (x, y))
@@ -109,10 +103,8 @@ def test_lines_are_joins_of_points_and_meets_of_planes_in_all_coordinates(seed: 
     assert_same(psi.numbers(far)[:3], np.zeros(3), abs=1e-12)
 
 
-@pytest.mark.parametrize("seed", zoo.SEEDS)
-def test_power_does_not_depend_on_coordinates(seed: int) -> None:
+def test_power_does_not_depend_on_coordinates(rng: np.random.Generator) -> None:
     """D and D⁻ᵀ are reciprocal bases, of turns about and moves along the axes; energies and rates stay, too."""
-    rng = np.random.default_rng(seed)
     psi, V, W = random_coordinates(rng), zoo.random_twist(rng), Wrench.of(rng.normal(size=6))
     v, w = psi.numbers(V), psi.numbers(W)
     assert_same(v @ w, pairing(W, V), rel=1e-10, abs=1e-10)
@@ -131,10 +123,8 @@ def test_power_does_not_depend_on_coordinates(seed: int) -> None:
     assert isinstance(psi.motor(Momentum, w), Momentum)
 
 
-@pytest.mark.parametrize("seed", zoo.SEEDS)
-def test_displacements_keep_the_metrics(seed: int) -> None:
+def test_displacements_keep_the_metrics(rng: np.random.Generator) -> None:
     """c = Aⱼ⁻¹HAᵢ maps points as H does, composes, and keeps lengths; it is undone where it does so alone."""
-    rng = np.random.default_rng(seed)
     one, two, three = (random_coordinates(rng) for _ in range(3))
     H, K = zoo.random_displacement(rng), zoo.random_displacement(rng)
     c, p = one.change_to(two, H), Point.at(rng.normal(size=3))
@@ -158,9 +148,7 @@ def test_displacements_keep_the_metrics(seed: int) -> None:
         one.displacement(c * [1.1, 1.0, 1.0, 1.0], two)
 
 
-@pytest.mark.parametrize("seed", zoo.SEEDS)
-def test_orthonormal_coordinates_are_frames(seed: int) -> None:
-    rng = np.random.default_rng(seed)
+def test_orthonormal_coordinates_are_frames(rng: np.random.Generator) -> None:
     X = zoo.random_displacement(rng)
     psi, back = Coordinates.of(X), X.inverse()
     assert psi.is_orthonormal and not random_coordinates(rng).is_orthonormal
@@ -255,10 +243,8 @@ def test_only_geometry_has_numbers() -> None:
 
 
 # Plücker bases and reciprocal bases; transforms of coordinates; cases in the manner of the short course (S1).
-SEEDS = pytest.mark.parametrize("seed", zoo.SEEDS)
 
 
-@SEEDS
 def test_the_plucker_bases_of_a_frame_are_reciprocal(seed: int) -> None:
     """d_i · e_j = δ_ij; three turns and three forces are lines on the axes of the frame, the rest free vectors."""
     X = zoo.random_displacement(np.random.default_rng(seed))
@@ -270,10 +256,8 @@ def test_the_plucker_bases_of_a_frame_are_reciprocal(seed: int) -> None:
     assert all(is_axial(M) for M in (*D[3:], *E[:3]))
 
 
-@SEEDS
-def test_any_basis_of_motions_has_one_reciprocal_basis_of_forces(seed: int) -> None:
+def test_any_basis_of_motions_has_one_reciprocal_basis_of_forces(rng: np.random.Generator) -> None:
     """E = D⁻ᵀ; coordinates are pairings with it; power is the product of coordinates."""
-    rng = np.random.default_rng(seed)
     D = [zoo.random_twist(rng) for _ in range(6)]
     E = reciprocal_basis(D)
     assert_same([pairing(e, d) for d in D for e in E], np.eye(6).ravel(), abs=1e-10)
@@ -285,9 +269,7 @@ def test_any_basis_of_motions_has_one_reciprocal_basis_of_forces(seed: int) -> N
     assert_same(m @ f, pairing(W, V), abs=1e-9)
 
 
-@SEEDS
-def test_coordinates_on_the_basis_of_a_frame_are_components_in_it(seed: int) -> None:
-    rng = np.random.default_rng(seed)
+def test_coordinates_on_the_basis_of_a_frame_are_components_in_it(rng: np.random.Generator) -> None:
     X, V, P = zoo.random_displacement(rng), zoo.random_twist(rng), zoo.random_momentum(rng)
     assert_same(coordinates(X @ V, motion_basis(X)), V, abs=1e-12)
     assert_same(coordinates(X @ P, force_basis(X)), P, abs=1e-12)
@@ -322,10 +304,8 @@ def test_a_wheel_that_rolls() -> None:
     assert_same(V.at(np.zeros(3)), np.zeros(3))
 
 
-@SEEDS
-def test_a_body_that_turns_evenly_about_a_fixed_axis_has_no_spatial_acceleration(seed: int) -> None:
+def test_a_body_that_turns_evenly_about_a_fixed_axis_has_no_spatial_acceleration(rng: np.random.Generator) -> None:
     """Its twist in space is constant; its points accelerate, ω × (ω × r), towards the axis all the same."""
-    rng = np.random.default_rng(seed)
     S = Screw.along(*rng.normal(size=(2, 3)))
     V, r = S.twist(2.0), rng.normal(size=3)
     A = derivative(lambda t: S.displacement(t * 2.0) @ V, 0.4)
@@ -334,10 +314,8 @@ def test_a_body_that_turns_evenly_about_a_fixed_axis_has_no_spatial_acceleration
     assert_same(A.of_point(r, V), -4.0 * (r - S.axis.nearest(r)), abs=1e-12)
 
 
-@SEEDS
-def test_accelerations_add_like_velocities(seed: int) -> None:
+def test_accelerations_add_like_velocities(rng: np.random.Generator) -> None:
     """V_total = V₁ + V₂ gives A_total = A₁ + A₂, with no Coriolis term, in one fixed frame."""
-    rng = np.random.default_rng(seed)
     first, second = Screw.along(*rng.normal(size=(2, 3))), Screw.along(*rng.normal(size=(2, 3)))
 
     def one(t: Any) -> Twist:

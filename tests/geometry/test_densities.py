@@ -130,9 +130,7 @@ def test_rules_of_tetrahedra_are_exact_over_fractions(degree: int) -> None:
             assert found == Fraction(factorial(a) * factorial(b) * factorial(c), factorial(degree + 3))
 
 
-@pytest.mark.parametrize("seed", zoo.SEEDS)
-def test_eight_parts_fill_a_tetrahedron(seed: int) -> None:
-    rng = np.random.default_rng(seed)
+def test_eight_parts_fill_a_tetrahedron(rng: np.random.Generator) -> None:
     whole = rng.normal(size=(1, 4, 3))
     parts = in_eight(whole)
     assert_same(signed_volumes(parts), np.full(8, signed_volumes(whole)[0] / 8), rel=1e-11)
@@ -144,7 +142,6 @@ def test_eight_parts_fill_a_tetrahedron(seed: int) -> None:
     assert error <= 1e-12 and abs(fine - coarse) <= more + error
 
 
-@pytest.mark.parametrize("seed", zoo.SEEDS)
 def test_uniform_densities_give_the_closed_forms(seed: int) -> None:
     for solid, expected in solids(np.random.default_rng(seed)):
         assert_same(density_inertia(RHO, solid), expected, rel=1e-12, abs=1e-12)
@@ -152,8 +149,7 @@ def test_uniform_densities_give_the_closed_forms(seed: int) -> None:
 
 
 @pytest.mark.parametrize("seed", quick(1, zoo.SEEDS))
-def test_refined_and_exact_integrals_of_polynomials_agree(seed: int) -> None:
-    rng = np.random.default_rng(seed)
+def test_refined_and_exact_integrals_of_polynomials_agree(rng: np.random.Generator) -> None:
     for degree, (solid, _) in enumerate(solids(rng), start=1):
         rho = polynomial(rng, 1 + degree % 4)
         exact, found = density_inertia(rho, solid, degree=5), weighed(rho, solid, 1e-5)
@@ -162,9 +158,8 @@ def test_refined_and_exact_integrals_of_polynomials_agree(seed: int) -> None:
 
 
 @pytest.mark.parametrize("seed", quick(1, zoo.SEEDS))
-def test_errors_hold(seed: int) -> None:
+def test_errors_hold(rng: np.random.Generator) -> None:
     """Of a smooth density, against the same to more digits."""
-    rng = np.random.default_rng(seed)
     for solid, _ in solids(rng):
         rho = wavy(rng)
         found, rough = weighed(rho, solid, 1e-5), weighed(rho, solid, 1e-3)
@@ -188,9 +183,8 @@ def test_radial_gradients_in_a_ball(n: int) -> None:
 
 
 @pytest.mark.parametrize("seed", quick(1, zoo.SEEDS))
-def test_exponentials_in_a_box_and_a_ball_to_forty_digits(seed: int) -> None:
+def test_exponentials_in_a_box_and_a_ball_to_forty_digits(rng: np.random.Generator) -> None:
     """ρ = exp(k·x) in a box, a product of three integrals in closed form; ρ = exp(−r/s) in a ball, one by mpmath."""
-    rng = np.random.default_rng(seed)
     k, size, radius, s = rng.normal(size=3), rng.uniform(0.3, 2.0, size=3), rng.uniform(0.3, 2.0), rng.uniform(0.2, 1.0)
     with mpmath.workdps(40):
         along = [
@@ -260,8 +254,7 @@ def test_duals_differentiate_by_parameters_of_the_density_and_the_solid() -> Non
 
 
 @pytest.mark.parametrize("seed", quick(1, zoo.SEEDS))
-def test_a_moved_body_has_the_moved_inertia(seed: int) -> None:
-    rng = np.random.default_rng(seed)
+def test_a_moved_body_has_the_moved_inertia(rng: np.random.Generator) -> None:
     X, rho = zoo.random_displacement(rng, 3.0), wavy(rng)
     back = X.inverse()
     for solid in (Box([0.5, 0.3, 0.2]), Cylinder(0.2, 0.4, 0.1), Mesh(*mesh_of_cells([(0, 0, 0), (0, 0, 1)], 0.3))):
@@ -291,9 +284,8 @@ def test_nothing_depends_on_the_unit_of_length(scale: float) -> None:
 
 
 @pytest.mark.parametrize("seed", quick(1, zoo.SEEDS))
-def test_parts_add(seed: int) -> None:
+def test_parts_add(rng: np.random.Generator) -> None:
     """A box cut across, a disk and its rim, a mesh cut in two: also where the density jumps at the cut."""
-    rng = np.random.default_rng(seed)
     a, cut = rng.uniform(0.5, 1.0), rng.uniform(0.2, 0.8)
     rho = wavy(rng)
     left = Displacement.translating([(cut - 1) * a / 2, 0, 0]) @ Box([cut * a, 0.2, 0.3])

@@ -32,7 +32,7 @@ from poinsot.geometry.rotations import rotation_z
 from poinsot.geometry.vectors import dot, tilde
 from scalars import Over, assert_same, each_scalar
 
-SEEDS = pytest.mark.parametrize("seed", range(4))
+SEEDS = range(4)
 
 
 def assert_equal(a: Array, b: Array) -> None:
@@ -52,7 +52,6 @@ def random_body(rng: np.random.Generator) -> tuple[DualInertia, Array, Inertia]:
 # -------------------------------------------------------------------------------------------------------- operators
 
 
-@SEEDS
 def test_epsilon_and_its_inverse_sense(seed: int) -> None:
     """(22): ε a = ε a and (d/dε) a = a°, each zero when applied twice; together they are the two halves of 1."""
     a = random_motor(np.random.default_rng(seed))
@@ -63,10 +62,8 @@ def test_epsilon_and_its_inverse_sense(seed: int) -> None:
     assert_equal(by_epsilon(epsilon_a) + back, a)
 
 
-@SEEDS
-def test_momentum_of_particles(seed: int) -> None:
+def test_momentum_of_particles(rng: np.random.Generator) -> None:
     """(24), (25): Σ D_OA m (d/dε) D_AO v̂_O over the particles is the momentum of the body that they make."""
-    rng = np.random.default_rng(seed)
     masses, points, v_O = rng.uniform(0.1, 1.0, size=7), rng.normal(size=(7, 3)), random_motor(rng)
     M, d_OC = DualInertia.of(zoo.point_masses(masses, points))
     particles = sum(motor_shift(r) @ dual_mass(m, motor_shift(-r) @ v_O) for m, r in zip(masses, points, strict=True))
@@ -74,18 +71,14 @@ def test_momentum_of_particles(seed: int) -> None:
     assert_equal(momentum(M, D_OC, D_OC.T, v_O), particles)
 
 
-@SEEDS
-def test_weight_is_a_rotor_through_the_mass(seed: int) -> None:
-    rng = np.random.default_rng(seed)
+def test_weight_is_a_rotor_through_the_mass(rng: np.random.Generator) -> None:
     g, d_OC, m = rng.normal(size=3), rng.normal(size=3), float(rng.uniform(0.5, 2.0))
     assert_equal(motor_shift(d_OC) @ weight(m, g), motor(Wrench.at(d_OC, m * g)))
     assert_equal(DualInertia(m, np.eye(3)) @ dual_vector(np.zeros(3), g), weight(m, g))
 
 
-@SEEDS
-def test_the_operator_is_symmetric_and_no_matrix(seed: int) -> None:
+def test_the_operator_is_symmetric_and_no_matrix(rng: np.random.Generator) -> None:
     """[û|M̂v̂] = [v̂|M̂û]; M̂ commutes neither with shifts nor with ε."""
-    rng = np.random.default_rng(seed)
     M, _, _ = random_body(rng)
     u, v, D = random_motor(rng), random_motor(rng), motor_shift(rng.normal(size=3))
     assert moment_product(u, M @ v) == pytest.approx(moment_product(v, M @ u), rel=1e-12)
@@ -105,10 +98,8 @@ def test_bodies_without_mass_have_no_place() -> None:
 # --------------------------------------------------------------------------------------------------------- momentum
 
 
-@SEEDS
-def test_momentum_at_the_same_point_is_that_of_the_spatial_inertia(seed: int) -> None:
+def test_momentum_at_the_same_point_is_that_of_the_spatial_inertia(rng: np.random.Generator) -> None:
     """(32), (33): K_A = D_AC M̂ D_CA v̂_A is the motor of I_A V_A, at A and at the mass centre."""
-    rng = np.random.default_rng(seed)
     M, d_OC, body = random_body(rng)
     V = zoo.random_twist(rng)
     D_OC = motor_shift(d_OC)
@@ -117,10 +108,8 @@ def test_momentum_at_the_same_point_is_that_of_the_spatial_inertia(seed: int) ->
     assert_equal(M @ v_C, motor(Displacement.translating(-d_OC) @ (body * V)))
 
 
-@SEEDS
-def test_momentum_elsewhere_in_other_axes(seed: int) -> None:
+def test_momentum_elsewhere_in_other_axes(rng: np.random.Generator) -> None:
     """(31): K_B^N = Â_BC M̂ Â_CO v̂_O, with velocity given in a frame O and momentum wanted in a frame B."""
-    rng = np.random.default_rng(seed)
     M, d, body = random_body(rng)  # in a body frame F
     X_OF, X_BF = zoo.random_displacement(rng), zoo.random_displacement(rng)
     V_O = zoo.random_twist(rng)
@@ -129,10 +118,8 @@ def test_momentum_elsewhere_in_other_axes(seed: int) -> None:
     assert_equal(momentum(M, A_BC, A_CO, motor(V_O)), motor(X_BF @ (body * X_OF.pull(V_O))))
 
 
-@SEEDS
-def test_momentum_by_parts_and_the_binor(seed: int) -> None:
+def test_momentum_by_parts_and_the_binor(rng: np.random.Generator) -> None:
     """(26)–(28), (30), (35): the compact form, the parts, and six dimensions, for velocity at O and momentum at B."""
-    rng = np.random.default_rng(seed)
     M, _, _ = random_body(rng)
     d_CO, d_CB, v_O = rng.normal(size=3), rng.normal(size=3), random_motor(rng)
     K_B = momentum(M, motor_shift(-d_CB), motor_shift(d_CO), v_O)
@@ -141,10 +128,8 @@ def test_momentum_by_parts_and_the_binor(seed: int) -> None:
     assert_same(six, np.concatenate([real_part(K_B), dual_part(K_B)]), rel=1e-12, abs=1e-12)
 
 
-@SEEDS
-def test_moments_between_two_points(seed: int) -> None:
+def test_moments_between_two_points(rng: np.random.Generator) -> None:
     """(28): I_C + m [(d_CB · d_CO) 1 − d_CO d_CBᵀ], entry by entry; symmetric only where the points are one."""
-    rng = np.random.default_rng(seed)
     M, _, _ = random_body(rng)
     o, b = rng.normal(size=(2, 3))
     between = M.between(b, o)
@@ -156,9 +141,7 @@ def test_moments_between_two_points(seed: int) -> None:
     assert abs(between - between.T).max() > 1e-3
 
 
-@SEEDS
-def test_the_binor_at_one_point_is_the_inertia_with_its_halves_exchanged(seed: int) -> None:
-    rng = np.random.default_rng(seed)
+def test_the_binor_at_one_point_is_the_inertia_with_its_halves_exchanged(rng: np.random.Generator) -> None:
     M, d_OC, body = random_body(rng)
     swap = np.block([[np.zeros((3, 3)), np.eye(3)], [np.eye(3), np.zeros((3, 3))]])
     assert_same(swap @ binor(M, -d_OC, -d_OC) @ swap, body.matrix, rel=1e-12, abs=1e-12)
@@ -182,10 +165,8 @@ def assert_same_dual(a: Dual, b: Dual) -> None:
     assert_same([a.real, a.dual], [b.real, b.dual], rel=1e-10, abs=1e-11)
 
 
-@SEEDS
-def test_derivative_of_moment_products(seed: int) -> None:
+def test_derivative_of_moment_products(rng: np.random.Generator) -> None:
     """(68), (69), (70): D[X|M̂Y] = X′ · M̂Y + Y′ · M̂X, half of it for D ½[V|M̂V], the second term if X is constant."""
-    rng = np.random.default_rng(seed)
     (M, _, _), X, Y, x = random_body(rng), random_curve(rng), random_curve(rng), Dual(*rng.normal(size=2))
     dX, dY = dual_derivative(X, x), dual_derivative(Y, x)
     found = moment_derivative(lambda x: moment_product(X(x), M @ Y(x)), x)
@@ -196,10 +177,8 @@ def test_derivative_of_moment_products(seed: int) -> None:
     assert_same_dual(moment_derivative(lambda x: moment_product(constant, M @ Y(x)), x), dot(dY, M @ constant))
 
 
-@SEEDS
-def test_derivative_of_moment_products_between_frames(seed: int) -> None:
+def test_derivative_of_moment_products_between_frames(rng: np.random.Generator) -> None:
     """(71): D[X|ÂM̂Y] = (ÂᵀX)′ · M̂Y + Y′ · M̂(ÂᵀX), with Â(x̂) a rotation by the variable itself."""
-    rng = np.random.default_rng(seed)
     (M, _, _), X, Y, x = random_body(rng), random_curve(rng), random_curve(rng), Dual(*rng.normal(size=2))
     placement = dual_rotation(zoo.random_displacement(rng))
 
@@ -214,10 +193,8 @@ def test_derivative_of_moment_products_between_frames(seed: int) -> None:
     assert_same_dual(found, expected)
 
 
-@SEEDS
-def test_derivative_of_moment_products_by_a_real_variable(seed: int) -> None:
+def test_derivative_of_moment_products_by_a_real_variable(rng: np.random.Generator) -> None:
     """(72): d[X|M̂Y]/dx = [dX/dx|M̂Y] + [dY/dx|M̂X], for curves that need not be analytic."""
-    rng = np.random.default_rng(seed)
     (M, _, _), (a, b, c, d) = random_body(rng), rng.normal(size=(4, 3))
     x = float(rng.normal())
 
@@ -256,10 +233,8 @@ def test_every_scalar(over: Over) -> None:
     assert_same(found, np.concatenate([K.linear, K.angular, expected_binor.ravel()]), rel=1e-11, abs=1e-11)
 
 
-@SEEDS
-def test_momentum_about_any_point_is_that_of_its_particles(seed: int) -> None:
+def test_momentum_about_any_point_is_that_of_its_particles(rng: np.random.Generator) -> None:
     """(18): P + ε L from Σ m v and Σ r × m v of particles, about two points and in two sets of axes, is one motor."""
-    rng = np.random.default_rng(seed)
     masses, r, v = rng.uniform(0.5, 2.0, size=5), rng.normal(size=(5, 3)), rng.normal(size=(5, 3))
     X = zoo.random_displacement(rng)  # of axes at A in those at O
     R, p = np.asarray(X.rotation, dtype=float), np.asarray(X.translation, dtype=float)
@@ -273,10 +248,8 @@ def test_momentum_about_any_point_is_that_of_its_particles(seed: int) -> None:
     assert np.abs(about_A - R.T @ about_O).max() > 1e-2
 
 
-@SEEDS
-def test_newtons_second_law_of_a_particle_on_its_path(seed: int) -> None:
+def test_newtons_second_law_of_a_particle_on_its_path(rng: np.random.Generator) -> None:
     """(23): the rate of the particle's momentum about a fixed point, by symbols, is m r̈ on the line through it."""
-    rng = np.random.default_rng(seed)
     t, m = sympy.Symbol("t", real=True), float(rng.uniform(0.5, 2.0))
     r = sympy.Matrix([rng.normal() * sympy.sin(t) + rng.normal() * t**2 + rng.normal() for _ in range(3)])
     v, at = r.diff(t), float(rng.normal())
@@ -298,10 +271,8 @@ def test_newtons_second_law_of_a_particle_on_its_path(seed: int) -> None:
     assert_equal(array(about_O(v.diff(t).subs(t, at), r.subs(t, at))), dual_vector(force, moment))
 
 
-@SEEDS
-def test_newtons_second_law_is_real(seed: int) -> None:
+def test_newtons_second_law_is_real(rng: np.random.Generator) -> None:
     """(23): f = m (d/dε) d/dt (ε v) = m dv/dt, a rotor without a dual part at the particle; by duals."""
-    rng = np.random.default_rng(seed)
     m, (a, b) = rng.uniform(0.5, 2.0), rng.normal(size=(2, 3))
     t = Dual(rng.normal(), 1.0)
     rate = dual_part(array([x * sin(t) + y * t * t for x, y in zip(a, b, strict=True)]))

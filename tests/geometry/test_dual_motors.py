@@ -31,7 +31,7 @@ from poinsot.geometry.rotations import rotation_x, rotation_z
 from poinsot.geometry.vectors import cross, dot
 from scalars import Over, assert_same, each_scalar
 
-SEEDS = pytest.mark.parametrize("seed", range(4))
+SEEDS = range(4)
 KINDS = pytest.mark.parametrize("kind", zoo.SIX_VECTORS, ids=lambda kind: kind.__name__)
 
 
@@ -55,10 +55,8 @@ IDENTITY = dual_rotation(Displacement.identity())
 # ---------------------------------------------------------------------------------------------- transformation rule
 
 
-@SEEDS
-def test_shift_matrices_are_inverted_by_transposing(seed: int) -> None:
+def test_shift_matrices_are_inverted_by_transposing(rng: np.random.Generator) -> None:
     """(9): D_AO = D_OA⁻¹ = D_OAᵀ, the conjugate of D_OA, which is Hermitian; shifts compose by adding vectors."""
-    rng = np.random.default_rng(seed)
     d, e = rng.normal(size=(2, 3))
     D = motor_shift(d)
     assert_equal(D @ D.T, IDENTITY)
@@ -68,18 +66,14 @@ def test_shift_matrices_are_inverted_by_transposing(seed: int) -> None:
 
 
 @KINDS
-@SEEDS
-def test_dual_matrices_move_every_kind_alike(seed: int, kind: type[SixVector]) -> None:
+def test_dual_matrices_move_every_kind_alike(rng: np.random.Generator, kind: type[SixVector]) -> None:
     """R̂ is Ad for twists and Ad⁻ᵀ for wrenches; a shift is the displacement without rotation (7)."""
-    rng = np.random.default_rng(seed)
     X, d, a_B = zoo.random_displacement(rng), rng.normal(size=3), zoo.random_six_vector(rng, kind)
     assert_equal(motor(X @ a_B), dual_rotation(X) @ motor(a_B))
     assert_equal(motor(Displacement.translating(d) @ a_B), motor_shift(d) @ motor(a_B))
 
 
-@SEEDS
-def test_dual_rotations_are_a_group_isomorphic_to_displacements(seed: int) -> None:
-    rng = np.random.default_rng(seed)
+def test_dual_rotations_are_a_group_isomorphic_to_displacements(rng: np.random.Generator) -> None:
     X, Y = zoo.random_displacement(rng), zoo.random_displacement(rng)
     assert_equal(dual_rotation(X @ Y), dual_rotation(X) @ dual_rotation(Y))
     assert_equal(dual_rotation(X) @ dual_rotation(X).T, IDENTITY)
@@ -87,7 +81,6 @@ def test_dual_rotations_are_a_group_isomorphic_to_displacements(seed: int) -> No
     assert_same(displacement_of(dual_rotation(X)), X, abs=1e-12)
 
 
-@SEEDS
 def test_rotations_by_dual_angles_are_screw_displacements(seed: int) -> None:
     """The matrices of rotation_x, _y, _z at θ + ε d turn by θ and advance by d."""
     theta, d = np.random.default_rng(seed).normal(size=2)
@@ -98,10 +91,8 @@ def test_rotations_by_dual_angles_are_screw_displacements(seed: int) -> None:
 
 
 @pytest.mark.parametrize("scale", [1e-9, 1e-3, 1.0, 3.0])
-@SEEDS
-def test_exponentials_of_motors_are_those_of_rotation_vectors(seed: int, scale: float) -> None:
+def test_exponentials_of_motors_are_those_of_rotation_vectors(rng: np.random.Generator, scale: float) -> None:
     """Rodrigues' formula and the quaternion exponential, run on duals, are exp of SE(3); dual quaternions compose."""
-    rng = np.random.default_rng(seed)
     V, W = Twist(rng.normal(size=3) * scale, rng.normal(size=3)), zoo.random_twist(rng)
     assert_equal(rotations.rotation_exp(motor(V)), dual_rotation(Displacement.exp(V)))
     product = rotations.quaternion_product(rotations.quaternion_exp(motor(V)), rotations.quaternion_exp(motor(W)))
@@ -119,7 +110,6 @@ def test_views_are_by_type() -> None:
 
 
 @KINDS
-@SEEDS
 def test_views_are_undone(seed: int, kind: type[SixVector]) -> None:
     x = zoo.random_six_vector(np.random.default_rng(seed), kind)
     assert type(from_motor(kind, motor(x))) is kind
@@ -138,10 +128,8 @@ def test_numbers_without_a_kind_are_refused() -> None:
 # ---------------------------------------------------------------------------------------------------------- products
 
 
-@SEEDS
-def test_moment_product_is_power(seed: int) -> None:
+def test_moment_product_is_power(rng: np.random.Generator) -> None:
     """(38): [f̂|v̂] = ⟨W, V⟩, symmetric, and the same in every frame."""
-    rng = np.random.default_rng(seed)
     W, V, R = zoo.random_wrench(rng), zoo.random_twist(rng), dual_rotation(zoo.random_displacement(rng))
     power = pairing(W, V)
     assert moment_product(motor(W), motor(V)) == pytest.approx(power, rel=1e-12)
@@ -150,18 +138,14 @@ def test_moment_product_is_power(seed: int) -> None:
     assert dot(motor(W), motor(V)).dual == pytest.approx(power, rel=1e-12)
 
 
-@SEEDS
-def test_one_dual_cross_product_serves_twists_and_wrenches(seed: int) -> None:
-    rng = np.random.default_rng(seed)
+def test_one_dual_cross_product_serves_twists_and_wrenches(rng: np.random.Generator) -> None:
     V = zoo.random_twist(rng)
     for a in (zoo.random_twist(rng), zoo.random_acceleration(rng), zoo.random_wrench(rng), zoo.random_momentum(rng)):
         assert_equal(cross(motor(V), motor(a)), motor(V.cross(a)))
 
 
-@SEEDS
-def test_identities_of_vector_algebra_hold_for_motors(seed: int) -> None:
+def test_identities_of_vector_algebra_hold_for_motors(rng: np.random.Generator) -> None:
     """Transference: each line is an identity of vectors, run on real and on dual ones by the same code."""
-    rng = np.random.default_rng(seed)
     for make in (lambda: rng.normal(size=3), lambda: random_motor(rng)):
         a, b, c, d = (make() for _ in range(4))
         assert_equal(cross(a, b), -cross(b, a))
@@ -175,10 +159,8 @@ def test_identities_of_vector_algebra_hold_for_motors(seed: int) -> None:
 # -------------------------------------------------------------------------------------------------------------- axes
 
 
-@SEEDS
-def test_length_and_direction_are_pitch_and_axis(seed: int) -> None:
+def test_length_and_direction_are_pitch_and_axis(rng: np.random.Generator) -> None:
     """â = |a| (1 + ε h) (e + ε r × e): the screw of a motor."""
-    rng = np.random.default_rng(seed)
     e, r = zoo.random_unit(rng), rng.normal(size=3)
     length, h = rng.uniform(0.5, 2.0), rng.normal()
     a = line(e, r) * Dual(length, length * h)
@@ -189,10 +171,8 @@ def test_length_and_direction_are_pitch_and_axis(seed: int) -> None:
 
 @pytest.mark.parametrize("alpha", [0.3, 1.2, np.pi / 2, 2.8])
 @pytest.mark.parametrize("d", [-0.7, 0.0, 0.4])
-@SEEDS
-def test_dual_angle_is_angle_and_distance(seed: int, d: float, alpha: float) -> None:
+def test_dual_angle_is_angle_and_distance(rng: np.random.Generator, d: float, alpha: float) -> None:
     """(10): lines built α apart and d apart along their common normal, seen from anywhere in space."""
-    rng = np.random.default_rng(seed)
     first = line(np.array([1.0, 0.0, 0.0]), np.array([rng.normal(), 0.0, 0.0]))
     turned = np.array([np.cos(alpha), np.sin(alpha), 0.0])
     second = line(turned, np.array([0.0, 0.0, d]) + rng.normal() * turned)
@@ -235,10 +215,8 @@ def test_every_scalar(over: Over) -> None:
 
 
 @KINDS
-@SEEDS
-def test_dual_numbers_multiply_motors(seed: int, kind: type[SixVector]) -> None:
+def test_dual_numbers_multiply_motors(rng: np.random.Generator, kind: type[SixVector]) -> None:
     """(α + βω)M = αM + βM^∞ with ω² = 0 (S2 (3.5)): a module over the ring of duals; ω of an improper motor is 0."""
-    rng = np.random.default_rng(seed)
     M, (a, b, c, d) = zoo.random_six_vector(rng, kind), rng.normal(size=4)
     assert_equal(motor(M) * Dual(a, b), motor(M * a + polar(M) * b))
     assert_equal(motor(M) * Dual(a, b) * Dual(c, d), motor(M) * (Dual(a, b) * Dual(c, d)))
@@ -265,12 +243,11 @@ def distance(first: Array, second: Array) -> float:
 
 
 @LINKAGE_SEEDS
-def test_third_side_of_triangles(seed: int) -> None:
+def test_third_side_of_triangles(rng: np.random.Generator) -> None:
     """Three directions or three lines a, b, c: the side between b and c from the two others and the corner at a.
 
     On the sphere the corner is between planes, in space between common normals; the distance is measured apart.
     """
-    rng = np.random.default_rng(seed)
     for a, b, c in ([zoo.random_unit(rng) for _ in range(3)], [random_line(rng) for _ in range(3)]):
         corner = dual_angle(dual_direction(cross(a, b)), dual_direction(cross(a, c)))
         side = array([third_side(dual_angle(a, b), dual_angle(a, c), corner)])
@@ -280,9 +257,8 @@ def test_third_side_of_triangles(seed: int) -> None:
 
 
 @LINKAGE_SEEDS
-def test_sine_law(seed: int) -> None:
+def test_sine_law(rng: np.random.Generator) -> None:
     """sin a/sin A = sin b/sin B, for corners A, B opposite the sides a, b; both triple products are the same."""
-    rng = np.random.default_rng(seed)
     for a, b, c in ([zoo.random_unit(rng) for _ in range(3)], [random_line(rng) for _ in range(3)]):
 
         def ratio(a: Array, b: Array, c: Array) -> Scalar:
@@ -321,9 +297,8 @@ def test_the_spherical_linkage_closes(seed: int, crank: float, branch: float) ->
 @pytest.mark.parametrize("branch", [1.0, -1.0])
 @pytest.mark.parametrize("crank", [0.4, 1.1, 2.0, 4.0])
 @LINKAGE_SEEDS
-def test_the_same_code_closes_the_spatial_linkage(seed: int, crank: float, branch: float) -> None:
+def test_the_same_code_closes_the_spatial_linkage(rng: np.random.Generator, crank: float, branch: float) -> None:
     """One revolute and three cylindrical pairs: turns and slides by dual numbers, checked by 4×4 poses."""
-    rng = np.random.default_rng(seed)
     sides, first = random_sides(rng), Dual(crank, float(rng.normal()))
     angles = [first, *four_bar(sides, first, branch)]
     loop = Displacement.identity()

@@ -28,10 +28,8 @@ def expanded(terms: list[tuple[float, np.ndarray]]) -> np.ndarray:
     return sum((c * Dyadic.dyad(M, M).matrix for c, M in terms), np.zeros((6, 6)))
 
 
-@pytest.mark.parametrize("seed", SEEDS)
-def test_a_dyad_maps_by_the_reciprocal_product(seed: int) -> None:
+def test_a_dyad_maps_by_the_reciprocal_product(rng: np.random.Generator) -> None:
     """(MN)L = M(N∘L); MN is symmetric only if N is a multiple of M; MN + NM always."""
-    rng = np.random.default_rng(seed)
     M, N, L = rng.normal(size=(3, 6))
     np.testing.assert_allclose(Dyadic.dyad(M, N) @ L, M * circle(N, L))
     assert Dyadic.dyad(M, M).symmetric and not Dyadic.dyad(M, N).symmetric
@@ -41,10 +39,8 @@ def test_a_dyad_maps_by_the_reciprocal_product(seed: int) -> None:
     np.testing.assert_allclose((both @ both).matrix, both.matrix @ both.matrix)
 
 
-@pytest.mark.parametrize("seed", SEEDS)
-def test_a_positive_dyadic_has_six_co_reciprocal_eigenmotors_and_an_expansion(seed: int) -> None:
+def test_a_positive_dyadic_has_six_co_reciprocal_eigenmotors_and_an_expansion(rng: np.random.Generator) -> None:
     """Theorem 2.7, (2.3), (2.4), with three positive and three negative eigenvalues."""
-    rng = np.random.default_rng(seed)
     A = Dyadic(DELTA @ positive(rng))
     assert A.symmetric and A.induces_inner_product
     found = A.eigenmotors()
@@ -59,9 +55,7 @@ def test_a_positive_dyadic_has_six_co_reciprocal_eigenmotors_and_an_expansion(se
     np.testing.assert_allclose((A.inverse() @ A).matrix, np.eye(6), atol=1e-8)
 
 
-@pytest.mark.parametrize("seed", SEEDS)
-def test_the_inner_product_and_eigenvalues_do_not_depend_on_the_frame(seed: int) -> None:
-    rng = np.random.default_rng(seed)
+def test_the_inner_product_and_eigenvalues_do_not_depend_on_the_frame(rng: np.random.Generator) -> None:
     A, X = Dyadic(DELTA @ positive(rng)), zoo.random_displacement(rng)
     B = A.carried(X)
     M, N = rng.normal(size=(2, 6))
@@ -81,7 +75,6 @@ def test_a_dyad_of_a_self_reciprocal_motor_has_no_expansion(motor: list[float]) 
         A.inner(motor, motor)
 
 
-@pytest.mark.parametrize("seed", SEEDS)
 def test_positive_definiteness_is_sufficient_but_not_necessary(seed: int) -> None:
     """MM with M∘M ≠ 0 has an expansion although it induces no inner product (Lovell's footnote to theorem 2.7)."""
     M = np.random.default_rng(seed).normal(size=6)
@@ -92,10 +85,8 @@ def test_positive_definiteness_is_sufficient_but_not_necessary(seed: int) -> Non
         A.inverse()
 
 
-@pytest.mark.parametrize("seed", SEEDS)
-def test_six_principal_screws_of_inertia(seed: int) -> None:
+def test_six_principal_screws_of_inertia(rng: np.random.Generator) -> None:
     """Pitches ±√(Iᵢ/m) on the principal central axes; A = (m/2) Σ SᵢSᵢ, A⁻¹ = Σ SᵢSᵢ/(2Iᵢ), I = (m/2) Σ (ΔSᵢ)(ΔSᵢ)ᵀ."""
-    rng = np.random.default_rng(seed)
     inertia = zoo.random_inertia(rng)
     m, A = inertia.mass, Dyadic.of_inertia(inertia)
     screws = principal_screws_of_inertia(inertia)
@@ -118,11 +109,9 @@ def test_six_principal_screws_of_inertia(seed: int) -> None:
     assert A.inner(V, V) == pytest.approx(2 * inertia.kinetic_energy(V))
 
 
-@pytest.mark.parametrize("seed", SEEDS)
 @pytest.mark.parametrize("size", [1e-5, 1.0, 1e5])
-def test_dyadics_map_twists_and_wrenches_by_their_types(seed: int, size: float) -> None:
+def test_dyadics_map_twists_and_wrenches_by_their_types(rng: np.random.Generator, size: float) -> None:
     """A V = I V as a momentum (L; p), whose energy is ½⟨P, V⟩ [J]; K and C as wrenches and twists; back by A⁻¹."""
-    rng = np.random.default_rng(seed)
     inertia, V, K = zoo.random_inertia(rng, size), zoo.random_twist(rng), positive(rng)
     W, A = zoo.random_twist(rng).rate(), Dyadic.of_inertia(inertia)
     P = A @ V
@@ -142,10 +131,8 @@ def test_dyadics_map_twists_and_wrenches_by_their_types(seed: int, size: float) 
     np.testing.assert_allclose((Dyadic.dyad(pull, U) @ V).vector, pull.vector * po.pairing(U, V))
 
 
-@pytest.mark.parametrize("seed", SEEDS)
-def test_the_rate_of_a_dyadic_that_moves(seed: int) -> None:
+def test_the_rate_of_a_dyadic_that_moves(rng: np.random.Generator) -> None:
     """Ȧ = ad_V A − A ad_V is d/dt of the carried dyadic, and d/dt (A V) the wrench of the law of motion."""
-    rng = np.random.default_rng(seed)
     inertia, X, V = zoo.random_inertia(rng), zoo.random_displacement(rng), zoo.random_twist(rng)
     A, h = Dyadic.of_inertia(inertia), 1e-5
     at = [A.carried(po.Displacement.exp(V * (k * h)) @ X).matrix for k in (-1, 1)]
@@ -197,7 +184,6 @@ def test_bodies_without_six_principal_screws_are_refused(inertia: po.Inertia, ma
         principal_screws_of_inertia(inertia)
 
 
-@pytest.mark.parametrize("seed", SEEDS)
 def test_stiffness_and_compliance_have_the_same_eigenscrews(seed: int) -> None:
     """A twist on an eigenscrew makes a wrench on the same screw; the compliance has 1/λ there."""
     K = positive(np.random.default_rng(seed))
@@ -213,10 +199,8 @@ def test_stiffness_and_compliance_have_the_same_eigenscrews(seed: int) -> None:
         )
 
 
-@pytest.mark.parametrize("seed", SEEDS)
 @pytest.mark.parametrize("equal", ["none", "two", "all"])
-def test_a_stiffness_that_decouples_has_three_compliant_axes(equal: str, seed: int) -> None:
-    rng = np.random.default_rng(seed)
+def test_a_stiffness_that_decouples_has_three_compliant_axes(equal: str, rng: np.random.Generator) -> None:
     k, c = rng.uniform(1e3, 9e3, size=3), rng.uniform(5.0, 50.0, size=3)
     if equal != "none":
         k[1], c[1] = k[0], c[0]
@@ -238,9 +222,7 @@ def test_a_stiffness_that_decouples_has_three_compliant_axes(equal: str, seed: i
             np.testing.assert_allclose(eigen @ S, a.stiffness * h * S, atol=1e-7 * k.max())
 
 
-@pytest.mark.parametrize("seed", SEEDS)
-def test_a_general_stiffness_has_no_compliant_axis_and_a_coupled_one_keeps_its_own(seed: int) -> None:
-    rng = np.random.default_rng(seed)
+def test_a_general_stiffness_has_no_compliant_axis_and_a_coupled_one_keeps_its_own(rng: np.random.Generator) -> None:
     assert compliant_axes(positive(rng)) == []
     K = np.diag([10.0, 20, 30, 1e3, 2e3, 3e3])
     K[:3, 3:] = np.array([[5.0, 20, 0], [20, -8.0, 0], [0, 0, 0]])  # couples turning and sliding across z alone
@@ -262,7 +244,6 @@ def test_faulty_dyadics_are_refused() -> None:
         compliant_axes(np.diag([1.0, 1, 1, 1, 1, 0]))
 
 
-@pytest.mark.parametrize("seed", SEEDS)
 def test_the_inverse_induces_an_inner_product_with_the_same_eigenmotors(seed: int) -> None:
     """S2 §2.5.3 after (2.4); and Featherstone's expansion Σ (AMᵢ)(AMᵢ)/(Mᵢ∘AMᵢ), whose dyads are the same."""
     A = Dyadic(DELTA @ positive(np.random.default_rng(seed)))

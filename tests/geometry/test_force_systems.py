@@ -33,8 +33,6 @@ from poinsot.geometry.screws import Screw, is_axial, is_line, is_proper
 from scalars import Over, assert_same, each_scalar
 from scalars import derivative as by_duals
 
-SEEDS = pytest.mark.parametrize("seed", zoo.SEEDS)
-
 
 def forces(rng: zoo.Rng, count: int = 5) -> list[Force]:
     return [Force(*rng.normal(size=(2, 3))) for _ in range(count)]
@@ -43,10 +41,8 @@ def forces(rng: zoo.Rng, count: int = 5) -> list[Force]:
 # ------------------------------------------------------------------------------------------------------ force systems
 
 
-@SEEDS
-def test_the_moment_distribution_of_a_force_system_is_its_wrench(seed: int) -> None:
+def test_the_moment_distribution_of_a_force_system_is_its_wrench(rng: np.random.Generator) -> None:
     """About every point Σ (r_i − P) × f_i; principal vector Σ f_i; forces slide along their lines."""
-    rng = np.random.default_rng(seed)
     system, P = forces(rng), rng.normal(size=3)
     W = wrench_of_forces(system)
     assert_same(W.force, sum(f.force for f in system), abs=1e-13)
@@ -59,9 +55,7 @@ def test_the_moment_distribution_of_a_force_system_is_its_wrench(seed: int) -> N
     assert all(f.line.contains(g.point) for f, g in zip(system, slid, strict=True))
 
 
-@SEEDS
-def test_equivalent_systems_do_the_same_work_on_every_motion(seed: int) -> None:
-    rng = np.random.default_rng(seed)
+def test_equivalent_systems_do_the_same_work_on_every_motion(rng: np.random.Generator) -> None:
     system = forces(rng)
     force, couple = reduced_to(system, rng.normal(size=3))
     assert equivalent(system, [force, couple]) and is_axial(couple)
@@ -72,9 +66,7 @@ def test_equivalent_systems_do_the_same_work_on_every_motion(seed: int) -> None:
     assert equivalent(system, [wrench_of_forces(system)])
 
 
-@SEEDS
-def test_two_forces_on_lines_that_meet_have_a_resultant_through_the_meet(seed: int) -> None:
-    rng = np.random.default_rng(seed)
+def test_two_forces_on_lines_that_meet_have_a_resultant_through_the_meet(rng: np.random.Generator) -> None:
     at, f, g = rng.normal(size=(3, 3))
     pair_of_forces = [Force(at, f).moved_along(rng.normal()), Force(at, g).moved_along(rng.normal())]
     single = resultant(pair_of_forces)
@@ -84,10 +76,8 @@ def test_two_forces_on_lines_that_meet_have_a_resultant_through_the_meet(seed: i
     assert single.line.lies_in(join(pair_of_forces[0].line, pair_of_forces[1].line))
 
 
-@SEEDS
-def test_what_a_force_system_reduces_to(seed: int) -> None:
+def test_what_a_force_system_reduces_to(rng: np.random.Generator) -> None:
     """Plane and parallel systems have a resultant; opposite forces are a couple; skew ones a wrench with a pitch."""
-    rng = np.random.default_rng(seed)
     u, heights = zoo.random_unit(rng), rng.uniform(0.5, 2, size=4)
     parallel = [Force(rng.normal(size=3), u * h) for h in heights]
     centre = sum(f.point * h for f, h in zip(parallel, heights, strict=True)) / heights.sum()
@@ -117,10 +107,8 @@ def test_reduction_over_every_scalar(over: Over) -> None:
 # --------------------------------------------------------------------------------------------------------- two bodies
 
 
-@SEEDS
-def test_relative_twists_add(seed: int) -> None:
+def test_relative_twists_add(rng: np.random.Generator) -> None:
     """Theorem 4.1 on moving spaces: V_{3/1} = V_{2/1} + V_{3/2}, V_{1/2} = −V_{2/1}; none of bodies joined rigidly."""
-    rng = np.random.default_rng(seed)
     X = {name: zoo.random_displacement(rng) for name in "123"}
     V = {name: zoo.random_twist(rng) for name in "123"}
 
@@ -138,10 +126,8 @@ def test_relative_twists_add(seed: int) -> None:
     assert not rigidly_connected(Twist.zero(), Twist.of([0, 0, 1e-9, 0, 0, 0]), reach=1e3)
 
 
-@SEEDS
-def test_action_and_reaction_do_work_on_the_relative_twist_alone(seed: int) -> None:
+def test_action_and_reaction_do_work_on_the_relative_twist_alone(rng: np.random.Generator) -> None:
     """W on B and −W on A give ⟨W, V_B⟩ + ⟨−W, V_A⟩ = ⟨W, V_{B/A}⟩: nothing where the bodies are joined rigidly."""
-    rng = np.random.default_rng(seed)
     W, V_A, V_B = zoo.random_wrench(rng), zoo.random_twist(rng), zoo.random_twist(rng)
     power = pairing(W, V_B) + pairing(reaction(W), V_A)
     assert_same(power, pairing(W, relative_twist(V_A, V_B)), abs=1e-12)
@@ -164,13 +150,11 @@ def moving(masses: Any, path: Callable[[Any], Any], t: Any) -> Particles:
     return Particles(masses, position, velocity)
 
 
-@SEEDS
-def test_the_law_of_momentum_of_a_particle_system(seed: int) -> None:
+def test_the_law_of_momentum_of_a_particle_system(rng: np.random.Generator) -> None:
     """dH/dt = wrench of the external forces alone (4.1), with internal forces along the lines between particles.
 
     The accelerations are what Newton's second law gives each particle from external and internal forces together.
     """
-    rng = np.random.default_rng(seed)
     n = 6
     masses, r, v = rng.uniform(0.5, 2, size=n), rng.normal(size=(n, 3)), rng.normal(size=(n, 3))
     external = [Force(x, rng.normal(size=3)) for x in r]
@@ -195,10 +179,8 @@ def test_the_law_of_momentum_of_a_particle_system(seed: int) -> None:
     assert_same(rate.force, masses.sum() * speed, abs=1e-12)  # (4.2)
 
 
-@SEEDS
-def test_the_momentum_motor(seed: int) -> None:
+def test_the_momentum_motor(rng: np.random.Generator) -> None:
     """(H)_P = (m v_C, h_P) with h_P = Σ (r_i − P) × m_i v_i; the mass centre moves with v_C."""
-    rng = np.random.default_rng(seed)
     masses, path, t, P = rng.uniform(0.5, 2, size=4), paths(rng, 4), rng.normal(), rng.normal(size=3)
     particles = moving(masses, path, t)
     H = particles.momentum
@@ -208,10 +190,8 @@ def test_the_momentum_motor(seed: int) -> None:
     assert_same(by_duals(lambda t: masses @ path(t) / masses.sum(), t, along=(1.0,)), particles.centre_velocity)
 
 
-@SEEDS
-def test_rigid_particles_are_a_body(seed: int) -> None:
+def test_rigid_particles_are_a_body(rng: np.random.Generator) -> None:
     """H = I V with the inertia of the particles, T = ½ H ∘ V, and M ∘ V = d/dt(½ H ∘ V) along any motion (4.4)."""
-    rng = np.random.default_rng(seed)
     masses, r0, V0 = rng.uniform(0.5, 2, size=5), rng.normal(size=(5, 3)), zoo.random_twist(rng)
     body = Particles.of_body(masses, r0, V0)
     inertia = zoo.point_masses(masses, r0)
@@ -234,10 +214,8 @@ def test_rigid_particles_are_a_body(seed: int) -> None:
     assert_same(W, inertia * A + V0.cross(inertia * V0), abs=1e-11)
 
 
-@SEEDS
-def test_impulse_and_work(seed: int) -> None:
+def test_impulse_and_work(rng: np.random.Generator) -> None:
     """∫ W dt = ΔH (4.3), its bivector anywhere the linear and the angular impulse; ∫ W ∘ V dt = Δ(½ H ∘ V)."""
-    rng = np.random.default_rng(seed)
     masses, path, t, P = rng.uniform(0.5, 2, size=3), paths(rng, 3), 1.3, rng.normal(size=3)
 
     def H(t: Any) -> Momentum:
@@ -264,13 +242,11 @@ def test_impulse_and_work(seed: int) -> None:
     assert_same(done, c.kinetic_energy(speed(t)) - c.kinetic_energy(speed(0.0)), abs=1e-11)
 
 
-@SEEDS
-def test_partial_conservation_of_momentum(seed: int) -> None:
+def test_partial_conservation_of_momentum(rng: np.random.Generator) -> None:
     """A force on a fixed line keeps the moment of momentum about points of the line, a couple the linear momentum;
 
     in general ⟨H, S⟩ stays for the fixed twists S reciprocal to all wrenches that act.
     """
-    rng = np.random.default_rng(seed)
     line, u = Line.along(*rng.normal(size=(2, 3))), rng.normal(size=3)
     pure, couple, screw = Screw(line).wrench(), Screw.improper(u).wrench(), Screw(line, 0.7).wrench()
     for acting, count in (([], 6), ([pure], 5), ([couple], 5), ([pure, couple], 4), ([screw, pure, couple * 3], 3)):

@@ -30,10 +30,8 @@ def matrix(A: ArticulatedInertia) -> np.ndarray:
 # -------------------------------------------------------------------------------------------------------- definition
 
 
-@pytest.mark.parametrize("seed", zoo.SEEDS)
-def test_momentum_and_energy_are_those_of_the_particles(seed: int) -> None:
+def test_momentum_and_energy_are_those_of_the_particles(rng: np.random.Generator) -> None:
     """P = Σ (r × m v(r); m v(r)) and T = Σ ½ m v(r)², from the velocity field alone."""
-    rng = np.random.default_rng(seed)
     masses, points, V = rng.uniform(0.1, 1.0, 7), rng.normal(size=(7, 3)), zoo.random_twist(rng)
     body = zoo.point_masses(masses, points)
     velocities = [V.at(r) for r in points]
@@ -44,10 +42,8 @@ def test_momentum_and_energy_are_those_of_the_particles(seed: int) -> None:
     assert_same(body.kinetic_energy(V), sum(m * v @ v / 2 for m, v in zip(masses, velocities, strict=True)))
 
 
-@pytest.mark.parametrize("seed", zoo.SEEDS)
-def test_parallel_axes(seed: int) -> None:
+def test_parallel_axes(rng: np.random.Generator) -> None:
     """I_O = I_C − m c̃ c̃, and back; a diagonal may be given alone."""
-    rng = np.random.default_rng(seed)
     body = zoo.random_inertia(rng)
     c = body.first_moment / body.mass
     I_C = body.second_moment + body.mass * tilde(c) @ tilde(c)
@@ -57,9 +53,7 @@ def test_parallel_axes(seed: int) -> None:
     assert_same(Inertia.at_centre(2.0, c, [1, 2, 3]), Inertia.at_centre(2.0, c, np.diag([1, 2, 3])), abs=0)
 
 
-@pytest.mark.parametrize("seed", zoo.SEEDS)
-def test_products_are_those_of_the_matrix(seed: int) -> None:
-    rng = np.random.default_rng(seed)
+def test_products_are_those_of_the_matrix(rng: np.random.Generator) -> None:
     body, V, A = zoo.random_inertia(rng), zoo.random_twist(rng), zoo.random_acceleration(rng)
     assert_same(body * V, body.matrix @ V.vector)
     assert_same(body * A, body.matrix @ A.vector)
@@ -68,9 +62,7 @@ def test_products_are_those_of_the_matrix(seed: int) -> None:
     assert_same(matrix(ArticulatedInertia.of(body)), body.matrix, abs=0)
 
 
-@pytest.mark.parametrize("seed", zoo.SEEDS)
-def test_bodies_add(seed: int) -> None:
-    rng = np.random.default_rng(seed)
+def test_bodies_add(rng: np.random.Generator) -> None:
     masses, points = rng.uniform(0.1, 1.0, 6), rng.normal(size=(6, 3))
     parts = zoo.point_masses(masses[:2], points[:2]) + zoo.point_masses(masses[2:], points[2:])
     assert_same(parts, zoo.point_masses(masses, points))
@@ -102,9 +94,7 @@ def test_an_inertia_is_carried_by_the_adjoint(over: Over) -> None:
 # ----------------------------------------------------------------------------------------------- articulated inertia
 
 
-@pytest.mark.parametrize("seed", zoo.SEEDS)
-def test_articulated_inertias_are_6x6_matrices(seed: int) -> None:
-    rng = np.random.default_rng(seed)
+def test_articulated_inertias_are_6x6_matrices(rng: np.random.Generator) -> None:
     X, A, B = zoo.random_displacement(rng), articulated(rng), articulated(rng)
     V, a = zoo.random_twist(rng), zoo.random_acceleration(rng)
     Ad = X.inverse().adjoint
@@ -115,11 +105,9 @@ def test_articulated_inertias_are_6x6_matrices(seed: int) -> None:
     assert isinstance(A * V, Momentum) and isinstance(A * a, Wrench)
 
 
-@pytest.mark.parametrize("seed", zoo.SEEDS)
 @pytest.mark.parametrize("freedoms", [1, 2, 3])
-def test_a_joint_takes_its_freedoms_out(seed: int, freedoms: int) -> None:
+def test_a_joint_takes_its_freedoms_out(rng: np.random.Generator, freedoms: int) -> None:
     """A − U D⁻¹ Uᵀ with U = A S, D = SᵀU: equal to the 6×6 route, and it annihilates S."""
-    rng = np.random.default_rng(seed)
     A = articulated(rng)
     S = [zoo.random_twist(rng) for _ in range(freedoms)]
     U = np.column_stack([(A * s).vector for s in S])
@@ -152,9 +140,8 @@ def test_only_axes_known_while_tracing_are_made_exact() -> None:
 
 
 @pytest.mark.parametrize("seed", range(20))
-def test_bodies_have_no_fault(seed: int) -> None:
+def test_bodies_have_no_fault(rng: np.random.Generator) -> None:
     """Clouds of particles do exist, wherever the origin is; also rods and single particles, whose moments vanish."""
-    rng = np.random.default_rng(seed)
     away = rng.normal(size=3) * 10.0 ** rng.integers(-2, 4)
     for count in (1, 2, 3, 8):
         points = rng.normal(size=(count, 3)) * 10.0 ** rng.integers(-4, 1)

@@ -28,14 +28,12 @@ from poinsot.geometry.vectors import dot
 from scalars import Over, assert_same, each_scalar
 
 PAIRS_OF_LINES = pytest.mark.parametrize("name", PAIRS)
-SEEDS = pytest.mark.parametrize("seed", zoo.SEEDS)
 
 
 def random_line(rng: zoo.Rng) -> Line:
     return Line.along(*rng.normal(size=(2, 3)))
 
 
-@SEEDS
 @pytest.mark.parametrize(("reach", "tolerance"), PLACES)
 def test_a_line_is_the_same_from_any_two_of_its_points_and_planes(seed: int, reach: float, tolerance: float) -> None:
     """(4) = (5) = the meet of planes, up to a factor; σ of representatives gives no more than the factor."""
@@ -58,11 +56,9 @@ def test_a_line_is_the_same_from_any_two_of_its_points_and_planes(seed: int, rea
     assert all(line.contains(p) for p in points) and all(line.lies_in(h) for h in planes)
 
 
-@SEEDS
 @pytest.mark.parametrize("sigma", [1, -1])
-def test_the_line_map_is_the_map_of_the_points(seed: int, sigma: int) -> None:
+def test_the_line_map_is_the_map_of_the_points(rng: np.random.Generator, sigma: int) -> None:
     """(8), and that it is σ times the map of twists; for σ = +1 both are Ad."""
-    rng = np.random.default_rng(seed)
     X = zoo.random_displacement(rng)
     c = Collineation.of(X).with_sigma(sigma)
     x, y = rng.normal(size=(2, 3))
@@ -76,10 +72,8 @@ def test_the_line_map_is_the_map_of_the_points(seed: int, sigma: int) -> None:
         assert_same((X @ line).coordinates, of_points.coordinates, abs=1e-12)
 
 
-@SEEDS
-def test_lines_at_infinity(seed: int) -> None:
+def test_lines_at_infinity(rng: np.random.Generator) -> None:
     """Two points at infinity, or two parallel planes, have a line at infinity in common: that of all such planes."""
-    rng = np.random.default_rng(seed)
     n, m = rng.normal(size=(2, 3))
     far = Line.through(Point.at_infinity(n), Point.at_infinity(m))
     assert not far.is_finite and far.same_as(Line.at_infinity(np.cross(n, m)))
@@ -91,10 +85,8 @@ def test_lines_at_infinity(seed: int) -> None:
     assert (c @ parallels).same_as(Line.of_planes(c @ Plane([*n, 1.0]), c @ Plane([*n, 2.0])))
 
 
-@SEEDS
-def test_reciprocal_means_coplanar(seed: int) -> None:
+def test_reciprocal_means_coplanar(rng: np.random.Generator) -> None:
     """The mutual moment, −d sin α of unit lines, vanishes for lines that meet or are parallel, not for skew ones."""
-    rng = np.random.default_rng(seed)
     for name in PAIRS:
         a, b, d, alpha, _, _ = line_pair(name, rng)
         moment = mutual_moment(a.unit(), b.unit())
@@ -113,11 +105,9 @@ def test_the_sum_of_lines_is_in_general_no_line() -> None:
 
 
 @PAIRS_OF_LINES
-@SEEDS
 @pytest.mark.parametrize(("reach", "tolerance"), PLACES)
-def test_common_normal_distance_and_angle(name: str, seed: int, reach: float, tolerance: float) -> None:
+def test_common_normal_distance_and_angle(name: str, rng: np.random.Generator, reach: float, tolerance: float) -> None:
     """Rebuilt from the lines: d and α of the construction, e perpendicular to both, feet on both, dual cosine."""
-    rng = np.random.default_rng(seed)
     a, b, d, alpha, e, at = line_pair(name, rng, reach)
     loss = 10.0 if name == "nearly parallel" else 1.0  # rounding grows with 1/sin α
     assert_same(angle(a, b), alpha, abs=tolerance)
@@ -154,10 +144,8 @@ def test_the_geometry_of_skew_lines_over_every_scalar(over: Over) -> None:
     assert_same(over(lambda *x: distance(Line(*x[:2]), Line(*x[2:])), *inputs), abs(d), abs=1e-12)
 
 
-@SEEDS
 @pytest.mark.parametrize(("reach", "tolerance"), PLACES)
-def test_a_line_and_a_plane_meet_in_a_point(seed: int, reach: float, tolerance: float) -> None:
-    rng = np.random.default_rng(seed)
+def test_a_line_and_a_plane_meet_in_a_point(rng: np.random.Generator, reach: float, tolerance: float) -> None:
     x = rng.normal(size=3) + reach * zoo.random_unit(rng)
     line, plane = Line.along(x, rng.normal(size=3)), Plane.containing(x, rng.normal(size=3))
     assert_same(line.meet(plane).coordinates, x, abs=10 * tolerance)
@@ -175,9 +163,7 @@ def test_a_line_and_a_plane_meet_in_a_point(seed: int, reach: float, tolerance: 
 
 
 @pytest.mark.parametrize("name", ["meeting", "meeting squarely", "parallel", "antiparallel"])
-@SEEDS
-def test_coplanar_lines_have_a_point_and_a_plane(name: str, seed: int) -> None:
-    rng = np.random.default_rng(seed)
+def test_coplanar_lines_have_a_point_and_a_plane(name: str, rng: np.random.Generator) -> None:
     a, b, *_, at = line_pair(name, rng)
     point, plane = meet(a, b), join(a, b)
     assert a.contains(point) and b.contains(point) and a.lies_in(plane) and b.lies_in(plane)
@@ -187,9 +173,7 @@ def test_coplanar_lines_have_a_point_and_a_plane(name: str, seed: int) -> None:
     assert not meet(far, Line.at_infinity(a.direction)).is_finite
 
 
-@SEEDS
-def test_the_nearest_point(seed: int) -> None:
-    rng = np.random.default_rng(seed)
+def test_the_nearest_point(rng: np.random.Generator) -> None:
     line, x = random_line(rng), rng.normal(size=3)
     foot = line.nearest(x)
     assert line.contains(foot) and abs((x - foot) @ line.direction) < 1e-12
@@ -235,10 +219,8 @@ def random_collineation(rng: zoo.Rng, sigma: int) -> Collineation:
     return Collineation.of(zoo.random_displacement(rng)).with_sigma(sigma)
 
 
-@pytest.mark.parametrize("seed", zoo.SEEDS)
-def test_the_difference_of_points_does_not_depend_on_representatives(seed: int) -> None:
+def test_the_difference_of_points_does_not_depend_on_representatives(rng: np.random.Generator) -> None:
     """(3), for multiples of either sign: p/(‖p‖σ) is what both have in common."""
-    rng = np.random.default_rng(seed)
     x, y = rng.normal(size=(2, 3))
     scales = rng.uniform(0.1, 10, size=2) * rng.choice([-1, 1], size=2)
     p, q = (Point(np.array([*c, 1.0]) * s) for c, s in zip((x, y), scales, strict=True))
@@ -274,10 +256,8 @@ def test_polarity_and_adjoint() -> None:
     assert np.linalg.matrix_rank(POLARITY) == 1 and np.linalg.matrix_rank(ADJOINT) == 3
 
 
-@pytest.mark.parametrize("seed", zoo.SEEDS)
-def test_scalar_product_of_free_vectors(seed: int) -> None:
+def test_scalar_product_of_free_vectors(rng: np.random.Generator) -> None:
     """h₁ᵀQh₂ with vᵢ = Q hᵢ depends on the free vectors alone, not on the planes that have them for polars (6)."""
-    rng = np.random.default_rng(seed)
     a, b = rng.normal(size=(2, 3))
     planes = [[Plane(np.array([*n, d])) for d in rng.normal(size=2)] for n in (a, b)]
     for first in planes[0]:
@@ -287,9 +267,7 @@ def test_scalar_product_of_free_vectors(seed: int) -> None:
 
 
 @pytest.mark.parametrize("sigma", [1, -1])
-@pytest.mark.parametrize("seed", zoo.SEEDS)
-def test_collineations_keep_polarity_lengths_and_incidence(seed: int, sigma: int) -> None:
-    rng = np.random.default_rng(seed)
+def test_collineations_keep_polarity_lengths_and_incidence(rng: np.random.Generator, sigma: int) -> None:
     c, x = random_collineation(rng, sigma), rng.normal(size=(4, 3))
     p = [Point(np.array([*r, 1.0]) * s) for r, s in zip(x, rng.normal(size=4), strict=True)]
     assert_same(c.matrix.T @ POLARITY @ c.matrix, POLARITY)
@@ -318,10 +296,8 @@ def test_collineations_are_a_group(sigmas: tuple[int, int]) -> None:
     assert_same((a @ X).matrix, a.matrix @ X.matrix)
 
 
-@pytest.mark.parametrize("seed", zoo.SEEDS)
-def test_mirrors(seed: int) -> None:
+def test_mirrors(rng: np.random.Generator) -> None:
     """A reflection is its own inverse and fixes its plane; so an inversion with its centre; both turn hands round."""
-    rng = np.random.default_rng(seed)
     plane, x = Plane.through(*rng.normal(size=(3, 3))), rng.normal(size=3)
     mirror, image = plane.reflection(), plane.reflection() @ Point.at(x)
     assert mirror.sigma == -1
@@ -333,11 +309,9 @@ def test_mirrors(seed: int) -> None:
     assert_same((Collineation.inversion(centre) @ Point.at(x)).coordinates, 2 * centre - x)
 
 
-@pytest.mark.parametrize("seed", zoo.SEEDS)
 @pytest.mark.parametrize("reach", [1.0, 1e3])
-def test_joins_and_meets_of_points_and_planes(seed: int, reach: float) -> None:
+def test_joins_and_meets_of_points_and_planes(rng: np.random.Generator, reach: float) -> None:
     """Three points span the plane that contains them; three planes meet in the point that lies in them."""
-    rng = np.random.default_rng(seed)
     x = rng.normal(size=(3, 3)) + zoo.random_unit(rng) * reach
     points = [Point(np.array([*r, 1.0]) * s) for r, s in zip(x, rng.choice([-2.0, 0.5], size=3), strict=True)]
     plane = Plane.through(*points)

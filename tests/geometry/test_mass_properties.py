@@ -99,10 +99,8 @@ def of_tetrahedra(points: Floats, corners: NDArray[np.int64]) -> Inertia:
 # --------------------------------------------------------------------------------------------------------- definition
 
 
-@pytest.mark.parametrize("seed", zoo.SEEDS)
 @pytest.mark.parametrize("count", [1, 2, 3, 7])
-def test_particles_are_summed_by_the_definition(seed: int, count: int) -> None:
-    rng = np.random.default_rng(seed)
+def test_particles_are_summed_by_the_definition(rng: np.random.Generator, count: int) -> None:
     masses, places = rng.uniform(0.1, 2.0, size=count), rng.normal(size=(count, 3))
     found = particles_inertia(masses, places)
     assert_same(found, zoo.point_masses(masses, places))
@@ -114,7 +112,6 @@ def test_particles_are_summed_by_the_definition(seed: int, count: int) -> None:
     assert_same((moving.inertia * V).vector, moving.momentum.vector, abs=1e-12)
 
 
-@pytest.mark.parametrize("seed", zoo.SEEDS)
 @pytest.mark.parametrize("name", SOLIDS)
 def test_solids_are_the_integrals_over_their_points(seed: int, name: str) -> None:
     """Gauss–Legendre in two directions and equal steps round the axis: exact for the polynomials at hand."""
@@ -130,11 +127,9 @@ def test_solids_are_the_integrals_over_their_points(seed: int, name: str) -> Non
     assert body.fault() is None
 
 
-@pytest.mark.parametrize("seed", zoo.SEEDS)
 @pytest.mark.parametrize("reach", [0.0, 1e3])
-def test_a_mesh_is_exact_for_its_polyhedron(seed: int, reach: float) -> None:
+def test_a_mesh_is_exact_for_its_polyhedron(rng: np.random.Generator, reach: float) -> None:
     """Random convex polyhedra, against the tetrahedra they are filled with; about the mass centre also far away."""
-    rng = np.random.default_rng(seed)
     points = rng.normal(size=(12, 3)) * [1.0, 0.5, 0.2]
     away = zoo.random_unit(rng) * reach
     found = mesh_inertia(RHO, points + away, hull(points))
@@ -167,9 +162,7 @@ def test_meshes_of_smooth_solids_converge_in_the_square_of_their_edges() -> None
 # -------------------------------------------------------------------------------------------------------- composition
 
 
-@pytest.mark.parametrize("seed", zoo.SEEDS)
-def test_parts_add_and_holes_are_taken_out(seed: int) -> None:
-    rng = np.random.default_rng(seed)
+def test_parts_add_and_holes_are_taken_out(rng: np.random.Generator) -> None:
     a, b, c = rng.uniform(0.3, 2.0, size=3)
     cut = rng.uniform(0.1, 0.9) * a
     left = Displacement.translating([(cut - a) / 2, 0, 0]) @ box_inertia(RHO, [cut, b, c])
@@ -183,9 +176,7 @@ def test_parts_add_and_holes_are_taken_out(seed: int) -> None:
     assert_same(shell.about_centre, np.eye(3) * 2 / 3 * shell.mass * a**2, rel=1e-6)
 
 
-@pytest.mark.parametrize("seed", zoo.SEEDS)
-def test_a_cavity_is_a_surface_with_its_faces_turned_round(seed: int) -> None:
-    rng = np.random.default_rng(seed)
+def test_a_cavity_is_a_surface_with_its_faces_turned_round(rng: np.random.Generator) -> None:
     outer, inner = np.array([2.0, 1.5, 1.2]), rng.uniform(0.2, 0.6, size=3)
     (v, f), (w, g) = mesh_of_box(outer), mesh_of_box(inner)
     at = rng.uniform(-0.2, 0.2, size=3)
@@ -193,11 +184,9 @@ def test_a_cavity_is_a_surface_with_its_faces_turned_round(seed: int) -> None:
     assert_same(hollow, box_inertia(RHO, outer) - Displacement.translating(at) @ box_inertia(RHO, inner))
 
 
-@pytest.mark.parametrize("seed", zoo.SEEDS)
 @pytest.mark.parametrize("name", SOLIDS)
-def test_parallel_axes(seed: int, name: str) -> None:
+def test_parallel_axes(rng: np.random.Generator, name: str) -> None:
     """I about any point is I_C + m(d²1 − d dᵀ), d from the mass centre."""
-    rng = np.random.default_rng(seed)
     body, _ = solid(name, rng)
     p = rng.normal(size=3)
     d = p + body.centre
@@ -301,9 +290,8 @@ def test_the_rule_is_kronrods() -> None:
 
 
 @pytest.mark.parametrize("seed", quick(1, zoo.SEEDS))
-def test_errors_hold(seed: int) -> None:
+def test_errors_hold(rng: np.random.Generator) -> None:
     """A ball, a torus and a box put anywhere, two balls apart, a half ball that its box cuts off."""
-    rng = np.random.default_rng(seed)
     X = Displacement.from_quaternion(zoo.random_unit(rng, 4), rng.uniform(-0.1, 0.1, size=3))
     back, at, half = X.inverse(), rng.uniform(-0.2, 0.2, size=3), np.array([0.5, 0.3, 0.2])
     ring, of_ring = torus(0.6, 0.2)

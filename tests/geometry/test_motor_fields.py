@@ -37,14 +37,11 @@ from scalars import Over, assert_same, each_scalar
 from scalars import derivative as by_duals
 
 KINDS = pytest.mark.parametrize("kind", zoo.SIX_VECTORS)
-SEEDS = pytest.mark.parametrize("seed", zoo.SEEDS)
 
 
 @KINDS
-@SEEDS
-def test_the_field_of_a_motor(seed: int, kind: type[SixVector]) -> None:
+def test_the_field_of_a_motor(rng: np.random.Generator, kind: type[SixVector]) -> None:
     """m_Q − m_P = m̄ × PQ (2.1), and one bivector, at any point, is the whole motor (theorem 2.2)."""
-    rng = np.random.default_rng(seed)
     P, Q = rng.normal(size=(2, 3))
     for name in MOTORS:
         M = motor_case(name, kind, rng)
@@ -77,9 +74,7 @@ def test_the_principal_vector_is_named_by_the_kind() -> None:
             nonsense()
 
 
-@SEEDS
-def test_velocity_of_points_and_moment_about_points(seed: int) -> None:
-    rng = np.random.default_rng(seed)
+def test_velocity_of_points_and_moment_about_points(rng: np.random.Generator) -> None:
     V, W, r = zoo.random_twist(rng), zoo.random_wrench(rng), rng.normal(size=3)
     assert_same(value_at(V, r), V.at(r))
     assert_same(value_at(W, r), W.moment - np.cross(r, W.force))
@@ -98,10 +93,8 @@ def test_gradient_and_curl(kind: type[SixVector]) -> None:
 
 
 @pytest.mark.parametrize("name", MOTORS)
-@SEEDS
-def test_streamlines_are_helices_of_the_pitch(seed: int, name: str) -> None:
+def test_streamlines_are_helices_of_the_pitch(seed: int, rng: np.random.Generator, name: str) -> None:
     """The tangent is the field; the distance from the central axis stays; a turn of 2π advances by 2πh (S2 §3.5)."""
-    rng = np.random.default_rng(seed)
     M, P, s = motor_case(name, Wrench if seed % 2 else Twist, rng), rng.normal(size=3), rng.normal()
     here = streamline(M, P, s)
     assert_same(by_duals(lambda s: streamline(M, P, s), s, along=(1.0,)), value_at(M, here), rel=1e-11, abs=1e-11)
@@ -136,10 +129,8 @@ def motion(rng: zoo.Rng, kind: type[SixVector]) -> Callable[[Any], SixVector]:
 
 
 @KINDS
-@SEEDS
-def test_derivative_and_integral_of_motor_functions(seed: int, kind: type[SixVector]) -> None:
+def test_derivative_and_integral_of_motor_functions(rng: np.random.Generator, kind: type[SixVector]) -> None:
     """(dM/dt)_P = (dm̄/dt, dm_P/dt) and so for ∫: theorem 2.7 with its corollary, theorem 2.8; and ∫ dM/dt = ΔM."""
-    rng = np.random.default_rng(seed)
     M, t, P = motion(rng, kind), rng.normal(), rng.normal(size=3)
     rate = derivative(M, t)
     assert type(rate) is rate_kind(kind)
@@ -164,10 +155,8 @@ def test_kinds_of_rates_and_of_integrals() -> None:
 
 
 @KINDS
-@SEEDS
-def test_rules_of_derivatives(seed: int, kind: type[SixVector]) -> None:
+def test_rules_of_derivatives(rng: np.random.Generator, kind: type[SixVector]) -> None:
     """d(λM), d(M + N), d(M ∘ N) and d(M × N): the differential identities of S2 §2.9."""
-    rng = np.random.default_rng(seed)
     M, N, t = motion(rng, kind), motion(rng, kind), rng.normal()
     dM, dN = derivative(M, t), derivative(N, t)
     assert_same(derivative(lambda t: M(t) * sin(t), t), dM * np.sin(t) + type(dM).of(M(t).vector) * np.cos(t))
@@ -180,10 +169,8 @@ def test_rules_of_derivatives(seed: int, kind: type[SixVector]) -> None:
 
 
 @KINDS
-@SEEDS
-def test_derivative_in_a_moving_frame(seed: int, kind: type[SixVector]) -> None:
+def test_derivative_in_a_moving_frame(rng: np.random.Generator, kind: type[SixVector]) -> None:
     """dM/dt = d′M/dt + V × M (2.5), d′ by the components in the moving frame; a motor fixed there has d′M/dt = 0."""
-    rng = np.random.default_rng(seed)
     U, X0, t = zoo.random_twist(rng), zoo.random_displacement(rng), rng.normal()
     inside = motion(rng, kind)
 
@@ -204,10 +191,8 @@ def test_derivative_in_a_moving_frame(seed: int, kind: type[SixVector]) -> None:
     assert_same(value_at(fixed, P), field, abs=1e-11)
 
 
-@SEEDS
-def test_material_derivative(seed: int) -> None:
+def test_material_derivative(rng: np.random.Generator) -> None:
     """The rate of the field at a point that moves along; of the velocity field, the acceleration of the point (2.7)."""
-    rng = np.random.default_rng(seed)
     M, U, r, t = motion(rng, Wrench), zoo.random_twist(rng), rng.normal(size=3), rng.normal()
 
     def path(t: Any) -> Any:
@@ -231,10 +216,8 @@ def sampling(points: Any, kind: type[SixVector]) -> Any:
 
 
 @KINDS
-@SEEDS
-def test_theorem_2_1_the_principal_vector_is_unique(seed: int, kind: type[SixVector]) -> None:
+def test_theorem_2_1_the_principal_vector_is_unique(rng: np.random.Generator, kind: type[SixVector]) -> None:
     """Values at three points off a line determine m̄ and the motor; at points on a line they leave its part along it."""
-    rng = np.random.default_rng(seed)
     M, points = zoo.random_six_vector(rng, kind), rng.normal(size=(3, 3))
     S = sampling(points, kind)
     assert np.linalg.matrix_rank(S, tol=1e-9) == 6
@@ -248,7 +231,6 @@ def test_theorem_2_1_the_principal_vector_is_unique(seed: int, kind: type[SixVec
 
 
 @KINDS
-@SEEDS
 def test_bivectors_at_any_point_add_and_multiply_as_their_motors_do(seed: int, kind: type[SixVector]) -> None:
     """(αM + βN)_P = α(M)_P + β(N)_P, and so for × and ∘, at every P (S2 §2.4), on degenerate motors too."""
     rng = np.random.default_rng(seed)
@@ -264,7 +246,6 @@ def test_bivectors_at_any_point_add_and_multiply_as_their_motors_do(seed: int, k
 
 
 @KINDS
-@SEEDS
 def test_theorem_2_7_limits_of_motors_are_limits_of_their_fields(seed: int, kind: type[SixVector]) -> None:
     """M(t) → L exactly if m(t) → l at every point; the principal vector then goes to that of L, also to l̄ = 0."""
     rng = np.random.default_rng(seed)

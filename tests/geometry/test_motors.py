@@ -146,10 +146,8 @@ def test_jacobi(over: Over) -> None:
     assert_same(over(cyclic, x, y, z), np.zeros(6))
 
 
-@pytest.mark.parametrize("seed", zoo.SEEDS)
-def test_twists_act_on_wrenches_as_an_algebra(seed: int) -> None:
+def test_twists_act_on_wrenches_as_an_algebra(rng: np.random.Generator) -> None:
     """(a × b) ×* W = a ×* (b ×* W) − b ×* (a ×* W)."""
-    rng = np.random.default_rng(seed)
     a, b, W = zoo.random_twist(rng), zoo.random_twist(rng), zoo.random_wrench(rng)
     assert_same(a.cross(b).cross(W), a.cross(b.cross(W)) - b.cross(a.cross(W)))
 
@@ -187,10 +185,8 @@ def test_a_force_works_where_it_acts(over: Over) -> None:
     assert_same(over(lambda r, v: Twist.of(v).at(r), r, v), v[3:] + np.cross(v[:3], r))
 
 
-@pytest.mark.parametrize("seed", zoo.SEEDS)
-def test_velocity_and_acceleration_of_material_points(seed: int) -> None:
+def test_velocity_and_acceleration_of_material_points(rng: np.random.Generator) -> None:
     """The path exp(V t + A t²/2) r of a point, differentiated twice; V and A in space coordinates, [V, A] any."""
-    rng = np.random.default_rng(seed)
     V, A, r = zoo.random_twist(rng), zoo.random_acceleration(rng), rng.normal(size=3)
 
     def path(t: Any) -> Any:
@@ -209,17 +205,14 @@ def test_an_even_turn_accelerates_towards_its_axis() -> None:
 
 # Chasles and Poinsot, axial and dual axial decompositions, sums of rotors: S0 §2.5, theorems 4–7.
 DECOMPOSED = pytest.mark.parametrize("kind", zoo.SIX_VECTORS)
-SEEDS = pytest.mark.parametrize("seed", zoo.SEEDS)
 NAMES = pytest.mark.parametrize("name", MOTORS)
 
 
 @pytest.mark.sample(121)
 @NAMES
 @DECOMPOSED
-@SEEDS
-def test_theorems_4_and_6_chasles_and_poinsot(seed: int, kind: type[SixVector], name: str) -> None:
+def test_theorems_4_and_6_chasles_and_poinsot(rng: np.random.Generator, kind: type[SixVector], name: str) -> None:
     """M = α_l l + α_a p(l) with l ∈ L; α_a = û·v is signed: a left-handed screw slides backwards."""
-    rng = np.random.default_rng(seed)
     M = motor_case(name, kind, rng)
     parts = chasles(M)
     scale = np.abs(M.vector).max()
@@ -235,10 +228,8 @@ def test_theorems_4_and_6_chasles_and_poinsot(seed: int, kind: type[SixVector], 
         assert parts.slide < 0 < parts.turn
 
 
-@SEEDS
-def test_the_line_of_chasles_is_unique(seed: int) -> None:
+def test_the_line_of_chasles_is_unique(rng: np.random.Generator) -> None:
     """Any other way to write a proper twist as α_l l + α_a p(l) has the same line: M − α_a p(l) = α_l l fixes both."""
-    rng = np.random.default_rng(seed)
     V = zoo.random_twist(rng)
     parts = chasles(V)
     for slide in parts.slide + rng.normal(size=3):
@@ -246,9 +237,7 @@ def test_the_line_of_chasles_is_unique(seed: int) -> None:
         assert not is_line(rest)  # only one slide leaves a line
 
 
-@SEEDS
-def test_poinsot_is_chasles_of_the_identified_twist(seed: int) -> None:
-    rng = np.random.default_rng(seed)
+def test_poinsot_is_chasles_of_the_identified_twist(rng: np.random.Generator) -> None:
     V = zoo.random_twist(rng)
     ours, theirs = poinsot_decomposition(wrench_of(V)), chasles(V)
     assert_same(ours.line, wrench_of(theirs.line))
@@ -270,10 +259,8 @@ def test_chasles_over_every_scalar(over: Over) -> None:
 
 
 @DECOMPOSED
-@SEEDS
-def test_theorems_5_and_7_free_vectors_as_differences_of_lines(seed: int, kind: type[SixVector]) -> None:
+def test_theorems_5_and_7_free_vectors_as_differences_of_lines(rng: np.random.Generator, kind: type[SixVector]) -> None:
     """(0; v) = l₁ − l₂ with any ω ⊥ v, r₁ − r₂ = (ω × v)/ω², midway where asked: two rotations, two forces."""
-    rng = np.random.default_rng(seed)
     A, middle = motor_case("free", kind, rng), rng.normal(size=3)
     w = perpendicular_to(moment(A), rng) * rng.uniform(0.3, 3)
     for angular, about in ((None, np.zeros(3)), (w, np.zeros(3)), (w, middle)):
@@ -286,11 +273,9 @@ def test_theorems_5_and_7_free_vectors_as_differences_of_lines(seed: int, kind: 
         assert_same(feet[0] - feet[1], np.cross(w_used, moment(A)) / (w_used @ w_used), abs=1e-12)
 
 
-@SEEDS
 @DECOMPOSED
-def test_every_motor_is_the_sum_of_two_rotors(seed: int, kind: type[SixVector]) -> None:
+def test_every_motor_is_the_sum_of_two_rotors(rng: np.random.Generator, kind: type[SixVector]) -> None:
     """One of the lines is anybody's choice, if it is not reciprocal to the motor; the other is its conjugate."""
-    rng = np.random.default_rng(seed)
     for name in ("any", "left-handed", "steep"):
         M, line = motor_case(name, kind, rng), Line.along(*rng.normal(size=(2, 3)))
         first, second = two_rotors(M, line)
@@ -304,7 +289,6 @@ def test_every_motor_is_the_sum_of_two_rotors(seed: int, kind: type[SixVector]) 
 @pytest.mark.sample(139)
 @NAMES
 @DECOMPOSED
-@SEEDS
 def test_lines_span_all_motors(seed: int, kind: type[SixVector], name: str) -> None:
     M = motor_case(name, kind, np.random.default_rng(seed))
     parts = rotors_of(M)
@@ -317,10 +301,8 @@ def test_lines_span_all_motors(seed: int, kind: type[SixVector], name: str) -> N
 
 
 @DECOMPOSED
-@SEEDS
-def test_reduction_at_a_point(seed: int, kind: type[SixVector]) -> None:
+def test_reduction_at_a_point(rng: np.random.Generator, kind: type[SixVector]) -> None:
     """A force at P and the moment about P; a rotation about P and the velocity of P."""
-    rng = np.random.default_rng(seed)
     M, P = zoo.random_six_vector(rng, kind), rng.normal(size=3)
     rotor, free = reduced_at(M, P)
     assert_same(rotor + free, M, abs=1e-13)

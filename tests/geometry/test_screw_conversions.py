@@ -32,18 +32,14 @@ from poinsot.geometry.screws import Screw
 from scalars import Over, assert_same, each_scalar
 from scalars import derivative as by_duals
 
-SEEDS = pytest.mark.parametrize("seed", zoo.SEEDS)
-
 
 def parts(q: Any) -> Floats:
     return np.array([[x.real, x.dual] for x in q], dtype=float)
 
 
 @pytest.mark.parametrize("name", MOTORS)
-@SEEDS
-def test_every_displacement_is_a_finite_screw(seed: int, name: str) -> None:
+def test_every_displacement_is_a_finite_screw(rng: np.random.Generator, name: str) -> None:
     """Chasles: X = exp(amount · S), with tiny turns beside metres, half turns and pure translations."""
-    rng = np.random.default_rng(seed)
     V = motor_case(name, Twist, rng)
     angle = np.linalg.norm(V.angular)
     if angle > 3:
@@ -58,9 +54,7 @@ def test_every_displacement_is_a_finite_screw(seed: int, name: str) -> None:
         assert S.same_as(Screw.of(V), 1e-8) and np.isclose(amount, np.linalg.norm(V.angular))
 
 
-@SEEDS
-def test_half_turns(seed: int) -> None:
-    rng = np.random.default_rng(seed)
+def test_half_turns(rng: np.random.Generator) -> None:
     S = Screw.along(rng.normal(size=3), rng.normal(size=3), rng.normal())
     X = S.displacement(np.pi)
     found, amount = finite_screw(X)
@@ -79,10 +73,8 @@ def test_translations_and_all_but_translations(turns: float) -> None:
         finite_screw(Displacement.identity())
 
 
-@SEEDS
-def test_matrices_of_twists(seed: int) -> None:
+def test_matrices_of_twists(rng: np.random.Generator) -> None:
     """[V](x; 1) is the velocity of the point x; d/dt exp(Vt) = [V] exp(Vt); there and back."""
-    rng = np.random.default_rng(seed)
     V, x = zoo.random_twist(rng), rng.normal(size=3)
     assert_same(twist_matrix(V) @ [*x, 1], [*V.at(x), 0], abs=1e-13)
     assert_same(twist_of_matrix(twist_matrix(V)), V)
@@ -92,10 +84,8 @@ def test_matrices_of_twists(seed: int) -> None:
     assert_same(twist_matrix(X @ V), X.matrix @ twist_matrix(V) @ np.linalg.inv(X.matrix), abs=1e-12)
 
 
-@SEEDS
-def test_dual_quaternions(seed: int) -> None:
+def test_dual_quaternions(rng: np.random.Generator) -> None:
     """One to one up to sign and length; they compose; over duals the rotation matrix of q̂ is R̂; |q̂| = 1."""
-    rng = np.random.default_rng(seed)
     X, Y = zoo.random_displacement(rng), zoo.random_displacement(rng)
     q, r = dual_quaternion(X), dual_quaternion(Y)
     assert_same(displacement_of_dual_quaternion(q), X)
@@ -107,10 +97,8 @@ def test_dual_quaternions(seed: int) -> None:
     assert_same((square.real, square.dual), (1.0, 0.0), abs=1e-13)
 
 
-@SEEDS
-def test_dual_quaternion_of_a_screw(seed: int) -> None:
+def test_dual_quaternion_of_a_screw(rng: np.random.Generator) -> None:
     """q̂ = (ŝ sin θ̂/2, cos θ̂/2) with the unit line ŝ and the dual angle θ̂ = θ + εd: the quaternion, over duals."""
-    rng = np.random.default_rng(seed)
     axis, theta, d = Line.along(*rng.normal(size=(2, 3))).unit(), rng.uniform(0.1, 3.0), rng.normal()
     X = Screw(axis, d / theta).displacement(theta)
     half = Dual(theta, d) * 0.5
@@ -119,7 +107,6 @@ def test_dual_quaternion_of_a_screw(seed: int) -> None:
     assert_same(parts(dual_quaternion(X)), parts(expected), abs=1e-12)
 
 
-@SEEDS
 def test_scipy_rotations(seed: int) -> None:
     X = zoo.random_displacement(np.random.default_rng(seed))
     rotation, p = scipy_rotation(X)
@@ -133,9 +120,7 @@ def test_scipy_rotations(seed: int) -> None:
 # ------------------------------------------------------------------------------------------------- Denavit–Hartenberg
 
 
-@SEEDS
-def test_dh_rows_there_and_back(seed: int) -> None:
-    rng = np.random.default_rng(seed)
+def test_dh_rows_there_and_back(rng: np.random.Generator) -> None:
     row = DH(rng.normal(), rng.uniform(-3, 3), rng.normal(), rng.uniform(-3, 3))
     numbers = [row.length, row.twist, row.offset, row.angle]
     for found in (DH.of(row.displacement()), DH.of_modified(row.modified())):
@@ -155,10 +140,8 @@ def test_dh_over_every_scalar(over: Over) -> None:
     assert_same(over(lambda *x: DH(*x).modified(), a, al, d, th), np.ravel(craig))
 
 
-@SEEDS
-def test_dh_parameters_of_a_chain_of_axes(seed: int) -> None:
+def test_dh_parameters_of_a_chain_of_axes(rng: np.random.Generator) -> None:
     """The frames have their z on the axes and their x on the common normals, through every degenerate pair in a row."""
-    rng = np.random.default_rng(seed)
     axes = [Line.along(*rng.normal(size=(2, 3)))]
     for name in rng.permutation([name for name in PAIRS if name != "nearly parallel"]):
         first, second, *_ = line_pair(str(name), rng)

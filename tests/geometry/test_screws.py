@@ -33,14 +33,12 @@ from poinsot.geometry.screws import (
 from scalars import Over, assert_same, each_scalar
 
 KINDS = pytest.mark.parametrize("kind", zoo.SIX_VECTORS)
-SEEDS = pytest.mark.parametrize("seed", zoo.SEEDS)
 NAMES = pytest.mark.parametrize("name", MOTORS)
 PROPER = pytest.mark.parametrize("name", [name for name in MOTORS if name != "free"])
 
 
 @PROPER
 @KINDS
-@SEEDS
 def test_theorem_3_1_one_line_where_the_field_is_parallel_to_it(seed: int, kind: type[SixVector], name: str) -> None:
     """m_P = h m̄ at every point of the central axis, and at no other point."""
     rng = np.random.default_rng(seed)
@@ -58,7 +56,6 @@ def test_theorem_3_1_one_line_where_the_field_is_parallel_to_it(seed: int, kind:
 @pytest.mark.sample(117)
 @NAMES
 @KINDS
-@SEEDS
 def test_theorems_3_2_and_3_3_screws_are_motors_up_to_a_factor(seed: int, kind: type[SixVector], name: str) -> None:
     """λM has the axis and the pitch of M; and a motor with that axis and pitch is a multiple of M."""
     rng = np.random.default_rng(seed)
@@ -86,7 +83,6 @@ def test_theorem_3_4_every_line_is_the_central_axis_of_a_motor(infinite: bool) -
 
 
 @PROPER
-@SEEDS
 def test_theorem_3_5_a_unit_motor_is_fixed_with_its_axis_pitch_and_direction(seed: int, name: str) -> None:
     """Carried along by a moving frame, axis, pitch and sense stay in it and d′S/dt = 0; a change of any shows."""
     rng = np.random.default_rng(seed)
@@ -116,10 +112,8 @@ def test_theorem_3_5_a_unit_motor_is_fixed_with_its_axis_pitch_and_direction(see
 
 @NAMES
 @KINDS
-@SEEDS
-def test_rotor_and_free_vector(seed: int, kind: type[SixVector], name: str) -> None:
+def test_rotor_and_free_vector(rng: np.random.Generator, kind: type[SixVector], name: str) -> None:
     """M = M⁰ + hM^∞ (3.3): a rotor on the axis of M, and the polar of M times h."""
-    rng = np.random.default_rng(seed)
     M = motor_case(name, kind, rng)
     rotor, free = rotor_part(M), free_part(M)
     scale = np.abs(M.vector).max()
@@ -134,10 +128,8 @@ def test_rotor_and_free_vector(seed: int, kind: type[SixVector], name: str) -> N
 
 @NAMES
 @KINDS
-@SEEDS
-def test_subsets_of_motors(seed: int, kind: type[SixVector], name: str) -> None:
+def test_subsets_of_motors(rng: np.random.Generator, kind: type[SixVector], name: str) -> None:
     """R = L ∪ axial, L = R − axial (definitions 2–4); the axial subspace alone does not feel a change of origin."""
-    rng = np.random.default_rng(seed)
     M = motor_case(name, kind, rng)
     assert is_axial(M) == (not is_proper(M)) == (name == "free")
     assert is_line(M) == (name == "rotor")
@@ -148,10 +140,8 @@ def test_subsets_of_motors(seed: int, kind: type[SixVector], name: str) -> None:
     assert (is_axial(X @ M), is_line(X @ M)) == (is_axial(M), is_line(M))
 
 
-@SEEDS
-def test_theorem_2_lines_are_left_fixed_point_by_point(seed: int) -> None:
+def test_theorem_2_lines_are_left_fixed_point_by_point(rng: np.random.Generator) -> None:
     """exp of a motor in L keeps every point of its line; of a screw it slides the axis along itself, 2πh in a turn."""
-    rng = np.random.default_rng(seed)
     rotor, h = motor_case("rotor", Twist, rng), rng.normal()
     axis = central_axis(rotor)
     for s in rng.normal(size=3):
@@ -163,10 +153,8 @@ def test_theorem_2_lines_are_left_fixed_point_by_point(seed: int) -> None:
     assert np.linalg.norm(Displacement.exp(rotor) @ off - off) > 1e-3
 
 
-@SEEDS
-def test_theorem_3_translations_leave_free_vectors_fixed(seed: int) -> None:
+def test_theorem_3_translations_leave_free_vectors_fixed(rng: np.random.Generator) -> None:
     """exp of an axial motor maps no point on itself, and every free vector, point at infinity, on itself."""
-    rng = np.random.default_rng(seed)
     X = Displacement.exp(motor_case("free", Twist, rng))
     p, q = (Point.at(x) for x in rng.normal(size=(2, 3)))
     assert_same((X @ q) - (X @ p), q - p, abs=1e-13)
@@ -175,10 +163,8 @@ def test_theorem_3_translations_leave_free_vectors_fixed(seed: int) -> None:
 
 
 @NAMES
-@SEEDS
-def test_collineations_carry_screws(seed: int, name: str) -> None:
+def test_collineations_carry_screws(rng: np.random.Generator, name: str) -> None:
     """The screw of the mapped motor: Ad for σ = +1, and for σ = −1 the pitch changes its sign."""
-    rng = np.random.default_rng(seed)
     M, X = motor_case(name, Twist, rng), zoo.random_displacement(rng)
     S = Screw.of(M)
     assert (X @ S).same_as(Screw.of(X @ M))
@@ -194,11 +180,9 @@ def test_collineations_carry_screws(seed: int, name: str) -> None:
 
 @pytest.mark.parametrize(("reach", "tolerance"), PLACES)
 @KINDS
-@SEEDS
 def test_no_accuracy_is_lost_far_from_the_origin(
-    seed: int, kind: type[SixVector], reach: float, tolerance: float
+    rng: np.random.Generator, kind: type[SixVector], reach: float, tolerance: float
 ) -> None:
-    rng = np.random.default_rng(seed)
     at, u, h = rng.normal(size=3) + reach * zoo.random_unit(rng), zoo.random_unit(rng), rng.normal()
     M = motor_fields.from_bivector(kind, u * 0.7, h * 0.7 * u, at)
     assert_same(pitch(M), h, abs=tolerance)
@@ -210,10 +194,8 @@ def test_no_accuracy_is_lost_far_from_the_origin(
 
 
 @pytest.mark.parametrize("angle", [1e-3, 1e-6, 1e-9, 1e-11])
-@SEEDS
-def test_tiny_turns_beside_metres_keep_their_screw(seed: int, angle: float) -> None:
+def test_tiny_turns_beside_metres_keep_their_screw(rng: np.random.Generator, angle: float) -> None:
     """A turn by the angle and a shift of a metre: pitch 1/angle and axis come out to rounding, beside their size."""
-    rng = np.random.default_rng(seed)
     u, at = zoo.random_unit(rng), rng.normal(size=3)
     M = motor_fields.from_bivector(Twist, angle * u, u, at)
     assert is_proper(M)
@@ -221,10 +203,8 @@ def test_tiny_turns_beside_metres_keep_their_screw(seed: int, angle: float) -> N
     assert central_axis(M).distance_to(at) * angle < 1e-14
 
 
-@SEEDS
-def test_nearly_pure_translations_are_told_by_the_stated_distance(seed: int) -> None:
+def test_nearly_pure_translations_are_told_by_the_stated_distance(rng: np.random.Generator) -> None:
     """What rounding leaves of the principal vector of a translation does not make it a screw; ``far`` decides."""
-    rng = np.random.default_rng(seed)
     X, Y = zoo.random_displacement(rng), Displacement.translating(rng.normal(size=3))
     shift = (X @ Y @ X.inverse()).log()  # a translation again, with rounding in its rotation
     assert not is_proper(shift) and pitch(shift) == math.inf and not central_axis(shift).is_finite
@@ -235,10 +215,8 @@ def test_nearly_pure_translations_are_told_by_the_stated_distance(seed: int) -> 
 
 
 @KINDS
-@SEEDS
-def test_the_unit_motor(seed: int, kind: type[SixVector]) -> None:
+def test_the_unit_motor(rng: np.random.Generator, kind: type[SixVector]) -> None:
     """|s̄| = 1 of a proper, |s| = 1 of an improper motor, and M = λS (S2 §3.6)."""
-    rng = np.random.default_rng(seed)
     for name in MOTORS:
         M = motor_case(name, kind, rng)
         S = unit_motor(M)
@@ -294,10 +272,8 @@ def test_what_is_no_screw_is_refused(nonsense: Callable[[], Any], reason: str) -
 
 
 @KINDS
-@SEEDS
-def test_free_vectors_are_a_subspace_and_lines_are_not(seed: int, kind: type[SixVector]) -> None:
+def test_free_vectors_are_a_subspace_and_lines_are_not(rng: np.random.Generator, kind: type[SixVector]) -> None:
     """S0 §2.5.1, (16): sums of axial motors are axial, sums in L leave R; each l in L is (ω; r × ω), one r ⊥ ω."""
-    rng = np.random.default_rng(seed)
     free = [motor_case("free", kind, rng) for _ in range(2)]
     lines = [motor_case("rotor", kind, rng) for _ in range(2)]
     assert is_axial(free[0] * rng.normal() + free[1]) and is_self_reciprocal(free[0] + free[1])

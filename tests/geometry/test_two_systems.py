@@ -29,8 +29,7 @@ def unit(row: np.ndarray) -> np.ndarray:
 
 @pytest.mark.parametrize("seed", range(12))
 @pytest.mark.parametrize("reach", [1.0, 1e3])
-def test_screws_of_the_system_lie_on_the_surface_and_on_the_circle(seed: int, reach: float) -> None:
-    rng = np.random.default_rng(seed)
+def test_screws_of_the_system_lie_on_the_surface_and_on_the_circle(rng: np.random.Generator, reach: float) -> None:
     far = np.asarray(po.Displacement.translating(reach * zoo.random_unit(rng)).adjoint, dtype=float)
     rows = rng.normal(size=(2, 6)) @ far.T
     c = Cylindroid.of(ScrewSystem.span(rows))
@@ -47,10 +46,8 @@ def test_screws_of_the_system_lie_on_the_surface_and_on_the_circle(seed: int, re
         np.testing.assert_allclose(c.screw(psi) * sign, S, atol=1e-9 * max(1.0, reach))
 
 
-@pytest.mark.parametrize("seed", zoo.SEEDS)
-def test_every_pair_of_distinct_screws_determines_the_system(seed: int) -> None:
+def test_every_pair_of_distinct_screws_determines_the_system(rng: np.random.Generator) -> None:
     """Theorem 3.12."""
-    rng = np.random.default_rng(seed)
     rows = rng.normal(size=(2, 6))
     N = ScrewSystem.span(rows)
     a, b = rng.normal(size=(2, 2)) @ rows
@@ -65,11 +62,9 @@ CLASSES = {
 }  # fmt: skip
 
 
-@pytest.mark.parametrize("seed", zoo.SEEDS)
 @pytest.mark.parametrize("name", CLASSES)
-def test_the_three_classes_exhaust_all_cases(name: str, seed: int) -> None:
+def test_the_three_classes_exhaust_all_cases(name: str, rng: np.random.Generator) -> None:
     """Theorem 3.13: the class counts the improper screws; parallel distinct axes make one."""
-    rng = np.random.default_rng(seed)
     expected, rows = CLASSES[name]
     N = ScrewSystem.span(np.array(rows)).carried(zoo.random_displacement(rng))
     assert two_system_class(N) == expected
@@ -84,10 +79,8 @@ def test_the_three_classes_exhaust_all_cases(name: str, seed: int) -> None:
             Cylindroid.of(N)
 
 
-@pytest.mark.parametrize("seed", zoo.SEEDS)
-def test_all_axes_meet_one_common_normal(seed: int) -> None:
+def test_all_axes_meet_one_common_normal(rng: np.random.Generator) -> None:
     """Theorem 3.14."""
-    rng = np.random.default_rng(seed)
     c = Cylindroid.of(rng.normal(size=(2, 6)))
     central = np.concatenate([c.frame.rotation[:, 2], np.cross(c.frame.translation, c.frame.rotation[:, 2])])
     for S in c.screw(rng.uniform(-3, 3, size=8)):
@@ -96,10 +89,8 @@ def test_all_axes_meet_one_common_normal(seed: int) -> None:
         assert abs(reciprocal_products(line[None], central[None])[0, 0]) < 1e-12  # coplanar, so they meet
 
 
-@pytest.mark.parametrize("seed", zoo.SEEDS)
-def test_the_principal_pair_is_the_one_perpendicular_reciprocal_pair(seed: int) -> None:
+def test_the_principal_pair_is_the_one_perpendicular_reciprocal_pair(rng: np.random.Generator) -> None:
     """Theorem 3.15, and tan 2ψ = S₁∘S₂/(h₁ − h₂) leads to it from any perpendicular pair."""
-    rng = np.random.default_rng(seed)
     c = Cylindroid.of(rng.normal(size=(2, 6)))
     a = rng.uniform(-1.5, 1.5)
     S1, S2 = c.screw([a, a + np.pi / 2])
@@ -121,8 +112,7 @@ def test_the_printed_signs_hold_with_the_principal_screws_on_x_and_y() -> None:
     assert pitch(S) == pytest.approx(float(c.pitch(psi)))
 
 
-@pytest.mark.parametrize("seed", zoo.SEEDS)
-def test_the_length_and_the_extreme_pitches(seed: int) -> None:
+def test_the_length_and_the_extreme_pitches(seed: int, rng: np.random.Generator) -> None:
     c = Cylindroid.of(np.random.default_rng(seed).normal(size=(2, 6)))
     psi = np.linspace(-np.pi / 2, np.pi / 2, 2001)
     assert np.ptp(c.height(psi)) == pytest.approx(c.length, rel=1e-5)
@@ -136,7 +126,6 @@ def test_the_length_and_the_extreme_pitches(seed: int) -> None:
         assert abs(float(np.linalg.norm(np.cross(*c.screw([one, other])[:, :3])))) == pytest.approx(
             abs(np.sin(2 * one)), abs=1e-12
         )
-    rng = np.random.default_rng(seed)
     for _ in range(50):  # one at an extreme pitch, however that is rounded
         middle, size = rng.normal() * 10.0 ** rng.uniform(-3, 3), 10.0 ** rng.uniform(-3, 3)
         other_one = Cylindroid(middle + size, middle - size, po.Displacement.identity())
@@ -163,10 +152,8 @@ def test_what_is_no_two_system_is_refused() -> None:
         Cylindroid(0.1, 0.0, po.Displacement.identity()).angle_of([0, 0, 1, 0, 0, 0])
 
 
-@pytest.mark.parametrize("seed", zoo.SEEDS)
-def test_every_line_on_a_cylindroid_has_one_that_is_perpendicular_to_it(seed: int) -> None:
+def test_every_line_on_a_cylindroid_has_one_that_is_perpendicular_to_it(rng: np.random.Generator) -> None:
     """The lemma of theorem 3.15: S₂ − (s₂·s₁) S₁, and no other screw of the system; so in flat cylindroids, too."""
-    rng = np.random.default_rng(seed)
     flat = np.linalg.qr(rng.normal(size=(3, 2)))[0].T
     for rows in (rng.normal(size=(2, 6)), np.hstack([flat, 0.3 * flat])):
         S1 = unit(rng.normal(size=2) @ rows)
@@ -178,7 +165,6 @@ def test_every_line_on_a_cylindroid_has_one_that_is_perpendicular_to_it(seed: in
         assert abs(S2[:3] @ S1[:3]) < 1e-12 and ScrewSystem.span(rows).contains(S2)
 
 
-@pytest.mark.parametrize("seed", zoo.SEEDS)
 def test_the_plane_of_the_principal_axes_bisects_the_length(seed: int) -> None:
     """Fact (iii) of S2 §3.8.4, from the screws of the span alone: where their axes cross the common normal.
 
@@ -208,10 +194,8 @@ def test_the_plane_of_the_principal_axes_bisects_the_length(seed: int) -> None:
     np.testing.assert_allclose(np.sort(np.abs(c.height([np.pi / 4, -np.pi / 4]))), length / 2, atol=step)
 
 
-@pytest.mark.parametrize("seed", zoo.SEEDS)
-def test_three_distinct_screws_may_span_two_dimensions_only(seed: int) -> None:
+def test_three_distinct_screws_may_span_two_dimensions_only(rng: np.random.Generator) -> None:
     """The note to theorem 3.12: it has no counterpart for greater orders."""
-    rng = np.random.default_rng(seed)
     rows = rng.normal(size=(2, 6))
     three = np.array([rows[0], rows[1], rows[0] + rng.uniform(0.5, 2.0) * rows[1]])
     for a, b in ((0, 1), (0, 2), (1, 2)):
@@ -221,8 +205,7 @@ def test_three_distinct_screws_may_span_two_dimensions_only(seed: int) -> None:
 
 # Three-systems: every screw's axis lies on the quadric of its pitch, and one screw or three pass through a point.
 @pytest.mark.parametrize("seed", range(12))
-def test_axes_lie_on_the_quadric_of_their_pitch(seed: int) -> None:
-    rng = np.random.default_rng(seed)
+def test_axes_lie_on_the_quadric_of_their_pitch(rng: np.random.Generator) -> None:
     rows = rng.normal(size=(3, 6))
     quadrics = PitchQuadrics.of(rows)
     for _ in range(10):
@@ -235,8 +218,7 @@ def test_axes_lie_on_the_quadric_of_their_pitch(seed: int) -> None:
 
 
 @pytest.mark.parametrize("seed", range(12))
-def test_one_screw_or_three_pass_through_a_point(seed: int) -> None:
-    rng = np.random.default_rng(seed)
+def test_one_screw_or_three_pass_through_a_point(rng: np.random.Generator) -> None:
     N = ScrewSystem.span(rng.normal(size=(3, 6)))
     quadrics = PitchQuadrics.of(N)
     counts = set()
@@ -251,7 +233,6 @@ def test_one_screw_or_three_pass_through_a_point(seed: int) -> None:
     assert counts <= {1, 3} and len(quadrics.screws_through(quadrics.frame.translation)) == 3
 
 
-@pytest.mark.parametrize("seed", zoo.SEEDS)
 def test_the_signature_of_the_quadric_changes_at_the_principal_pitches(seed: int) -> None:
     quadrics = PitchQuadrics.of(np.random.default_rng(seed).normal(size=(3, 6)))
     ha, hb, hc = quadrics.pitches
@@ -320,7 +301,6 @@ def mixed(rows: list[np.ndarray], rng: np.random.Generator) -> np.ndarray:
 
 
 @pytest.mark.sample(133)
-@pytest.mark.parametrize("seed", zoo.SEEDS)
 @pytest.mark.parametrize("reach", [1.0, 1e3])
 @pytest.mark.parametrize("name", NAMES)
 def test_class_and_parameters_are_the_same_in_every_frame_and_basis(name: str, seed: int, reach: float) -> None:
@@ -336,10 +316,8 @@ def test_class_and_parameters_are_the_same_in_every_frame_and_basis(name: str, s
     assert ScrewSystem.span(found.screws).equals(system, 1e-9)
 
 
-@pytest.mark.parametrize("seed", zoo.SEEDS)
 @pytest.mark.parametrize("name", [name for name in NAMES if name[0] in "12"])
-def test_four_and_five_systems_have_the_class_of_their_reciprocal(name: str, seed: int) -> None:
-    rng = np.random.default_rng(seed)
+def test_four_and_five_systems_have_the_class_of_their_reciprocal(name: str, rng: np.random.Generator) -> None:
     label, rows, parameters = forms(rng)[name]
     X = zoo.random_displacement(rng)
     system = ScrewSystem.span(rows).carried(X).reciprocal()
@@ -353,9 +331,7 @@ def test_four_and_five_systems_have_the_class_of_their_reciprocal(name: str, see
     assert found.infinite == letter + 3 - len(rows)  # dim(Nᴿ ∩ W) = 6 − dim(N + W), W = all directions
 
 
-@pytest.mark.parametrize("seed", zoo.SEEDS)
-def test_the_normal_frame_shows_the_normal_form(seed: int) -> None:
-    rng = np.random.default_rng(seed)
+def test_the_normal_frame_shows_the_normal_form(rng: np.random.Generator) -> None:
     _, rows, _ = forms(rng)["3 IA"]
     found = classify(ScrewSystem.span(rows).carried(zoo.random_displacement(rng)))
     seen = ScrewSystem.span(found.screws).carried(found.frame.inverse())
@@ -385,10 +361,8 @@ PAIRS = {
 }  # fmt: skip
 
 
-@pytest.mark.parametrize("seed", zoo.SEEDS)
 @pytest.mark.parametrize("kind", PAIRS)
-def test_pairs_have_their_known_class(kind: str, seed: int) -> None:
-    rng = np.random.default_rng(seed)
+def test_pairs_have_their_known_class(kind: str, rng: np.random.Generator) -> None:
     pair = pair_of_kind(kind)
     X = zoo.random_displacement(rng)
     twists = [X @ S for S in pair.motion_subspace(zoo.random_coordinates(pair, rng))]
@@ -419,11 +393,9 @@ def test_the_orders_zero_and_six() -> None:
     assert (everything.label, everything.infinite, len(everything.screws)) == ("", 3, 6)
 
 
-@pytest.mark.parametrize("seed", zoo.SEEDS)
 @pytest.mark.parametrize("name", NAMES)
-def test_type_and_letter_are_what_gibson_and_hunt_call_so(name: str, seed: int) -> None:
+def test_type_and_letter_are_what_gibson_and_hunt_call_so(name: str, rng: np.random.Generator) -> None:
     """Type II: N lies in one pitch quadric, M∘M = 2h m̄·m̄ for one h on all of N; letter: dim(N ∩ directions) = 0 … 3."""
-    rng = np.random.default_rng(seed)
     _, rows, _ = forms(rng)[name]
     system = ScrewSystem.span(mixed(rows, rng)).carried(zoo.random_displacement(rng))
     found = classify(system)
@@ -451,9 +423,8 @@ def exact(rows: np.ndarray) -> tuple[int, int, str]:
 
 @pytest.mark.sample(46)
 @pytest.mark.parametrize("seed", range(60))
-def test_orders_and_classes_are_those_of_exact_arithmetic(seed: int) -> None:
+def test_orders_and_classes_are_those_of_exact_arithmetic(rng: np.random.Generator) -> None:
     """Up to three motors with components −1, 0, 1, many of them special, mixed and moved, also 1e3 m away."""
-    rng = np.random.default_rng(seed)
     rows = rng.integers(-1, 2, size=(int(rng.integers(1, 4)), 6))
     rows = rows * (rng.random(rows.shape) < rng.uniform(0.2, 0.9))
     rows[:, :3] *= (rng.random(len(rows)) < rng.choice([0.5, 1.0]))[:, None]

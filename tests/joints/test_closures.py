@@ -14,7 +14,7 @@ from scalars import SCALARS, Over, assert_same, derivative, each_scalar, second_
 
 PAIRS = zoo.every_pair()
 every_pair = pytest.mark.parametrize("pair", PAIRS.values(), ids=PAIRS.keys())
-seeds = pytest.mark.parametrize("seed", range(3))
+SEEDS = range(3)
 
 
 def rank(vectors: list[Any]) -> int:
@@ -22,7 +22,6 @@ def rank(vectors: list[Any]) -> int:
 
 
 @every_pair
-@seeds
 def test_they_vanish_on_the_displacements_of_the_pair(pair: Pair, seed: int) -> None:
     q = zoo.random_coordinates(pair, np.random.default_rng(seed))
     phi = pair.closure(pair.displacement(q))
@@ -31,10 +30,8 @@ def test_they_vanish_on_the_displacements_of_the_pair(pair: Pair, seed: int) -> 
 
 
 @every_pair
-@seeds
-def test_off_the_pair_they_do_not_vanish(pair: Pair, seed: int) -> None:
+def test_off_the_pair_they_do_not_vanish(pair: Pair, rng: np.random.Generator) -> None:
     """A little off, along any twist that the pair forbids, some condition sees it to first order."""
-    rng = np.random.default_rng(seed)
     X = pair.displacement(zoo.random_coordinates(pair, rng))
     wrenches = constraint_wrenches(pair.closure, X)
     if wrenches:
@@ -45,7 +42,6 @@ def test_off_the_pair_they_do_not_vanish(pair: Pair, seed: int) -> None:
 
 
 @every_pair
-@seeds
 def test_wrenches_annihilate_freedoms_and_fill_up_six(pair: Pair, seed: int) -> None:
     """⟨W, V⟩ = 0 for what the pair transmits and what it lets move; dim S + dim T = 6."""
     q = zoo.random_coordinates(pair, np.random.default_rng(seed))
@@ -62,20 +58,16 @@ def moving(X: Displacement, V: Twist, t: Any) -> Displacement:
 
 
 @every_pair
-@seeds
-def test_wrenches_are_the_rates_of_the_conditions_anywhere(pair: Pair, seed: int) -> None:
+def test_wrenches_are_the_rates_of_the_conditions_anywhere(pair: Pair, rng: np.random.Generator) -> None:
     """Φ̇ = ⟨W, V⟩, at displacements that the pair does not have, too."""
-    rng = np.random.default_rng(seed)
     X, V = zoo.random_displacement(rng), zoo.random_twist(rng)
     rates = derivative(lambda t: pair.closure(moving(X, V, t)), 0.0, along=(1.0,))
     assert_same([power(W, V) for W in constraint_wrenches(pair.closure, X)], rates)
 
 
 @every_pair
-@seeds
-def test_second_rates_are_those_along_a_steady_twist(pair: Pair, seed: int) -> None:
+def test_second_rates_are_those_along_a_steady_twist(pair: Pair, rng: np.random.Generator) -> None:
     """Φ̈ along exp([V]t) X; with V̇ as well, Φ̈ = ⟨W, V̇⟩ + that."""
-    rng = np.random.default_rng(seed)
     X, V, A = zoo.random_displacement(rng), zoo.random_twist(rng), zoo.random_twist(rng)
     bends = constraint_rates(pair.closure, X, V)
     assert_same(bends, second_derivative(lambda t: pair.closure(moving(X, V, t)), 0.0, along=(1.0,)), rel=1e-12)
@@ -137,10 +129,8 @@ def test_rows_are_lengths_and_angles_as_their_units_say(kind: str, pitch: float)
 
 
 @every_pair
-@seeds
-def test_the_opening_is_the_closure_but_for_sines_of_angles(pair: Pair, seed: int) -> None:
+def test_the_opening_is_the_closure_but_for_sines_of_angles(pair: Pair, rng: np.random.Generator) -> None:
     """It vanishes on the pair, and beside it differs from Φ by the third power of the angle."""
-    rng = np.random.default_rng(seed)
     X, V = pair.displacement(zoo.random_coordinates(pair, rng)), Twist.of(rng.normal(size=6))
     assert_same(opening(pair, X), np.zeros(6 - len(pair.freedoms)), abs=1e-15)  # rounding
     for size in (1e-2, 1e-3):
@@ -150,9 +140,7 @@ def test_the_opening_is_the_closure_but_for_sines_of_angles(pair: Pair, seed: in
 
 
 @every_pair
-@seeds
-def test_its_wrenches_are_its_rates_anywhere(pair: Pair, seed: int) -> None:
-    rng = np.random.default_rng(seed)
+def test_its_wrenches_are_its_rates_anywhere(pair: Pair, rng: np.random.Generator) -> None:
     X, V = zoo.random_displacement(rng), Twist.of(rng.normal(size=6))
     ends = (np.array(opening(pair, moving(X, V, t)), dtype=float) for t in (-1e-5, 1e-5))
     slope = np.subtract(*reversed([*ends])) / 2e-5
@@ -160,10 +148,8 @@ def test_its_wrenches_are_its_rates_anywhere(pair: Pair, seed: int) -> None:
 
 
 @every_pair
-@seeds
-def test_it_has_no_root_where_the_frame_is_turned_by_half_a_turn(pair: Pair, seed: int) -> None:
+def test_it_has_no_root_where_the_frame_is_turned_by_half_a_turn(pair: Pair, rng: np.random.Generator) -> None:
     """Where Φ vanishes and the pair is not upright: there it is open by half a turn."""
-    rng = np.random.default_rng(seed)
     X = pair.displacement(zoo.random_coordinates(pair, rng))
     if pair.turn(X) is None:
         return

@@ -33,7 +33,7 @@ def every_contact() -> dict[str, ContactPair]:
 
 CASES = every_contact()
 each_contact = pytest.mark.parametrize("contact", CASES.values(), ids=CASES.keys())
-seeds = pytest.mark.parametrize("seed", range(3))
+SEEDS = range(3)
 
 
 def moving(X: Displacement, V: Twist, t: Any) -> Displacement:
@@ -41,7 +41,6 @@ def moving(X: Displacement, V: Twist, t: Any) -> Displacement:
 
 
 @each_contact
-@seeds
 def test_rows_are_conditions_and_slips_and_leave_its_freedoms(contact: ContactPair, seed: int) -> None:
     X = zoo.random_displacement(np.random.default_rng(seed))
     units = closures.closing_units(contact)
@@ -52,19 +51,15 @@ def test_rows_are_conditions_and_slips_and_leave_its_freedoms(contact: ContactPa
 
 
 @each_contact
-@seeds
-def test_wrenches_of_conditions_are_their_rates(contact: ContactPair, seed: int) -> None:
+def test_wrenches_of_conditions_are_their_rates(contact: ContactPair, rng: np.random.Generator) -> None:
     """Φ̇ = ⟨W, V⟩, at displacements that the contact does not have, too."""
-    rng = np.random.default_rng(seed)
     X, V = zoo.random_displacement(rng), zoo.random_twist(rng)
     slopes = derivative(lambda t: np.array(contact.closure(moving(X, V, t))), 0.0, along=(1.0,))
     assert_same([power(W, V) for W in closures.constraint_wrenches(contact.closure, X)], slopes, rel=1e-12, abs=1e-12)
 
 
 @each_contact
-@seeds
-def test_rates_are_the_derivatives_of_all_rows(contact: ContactPair, seed: int) -> None:
-    rng = np.random.default_rng(seed)
+def test_rates_are_the_derivatives_of_all_rows(contact: ContactPair, rng: np.random.Generator) -> None:
     X, V = zoo.random_displacement(rng), zoo.random_twist(rng)
 
     def speeds(t: Any) -> Any:
@@ -93,10 +88,8 @@ def test_they_run_on_every_scalar(contact: ContactPair, over: Over) -> None:
 # ---------------------------------------------------------------------------------------------- what they stand for
 
 
-@seeds
-def test_surfaces_are_those_of_their_equations(seed: int) -> None:
+def test_surfaces_are_those_of_their_equations(rng: np.random.Generator) -> None:
     """Points of a plane, a sphere and a cylinder that touch the plane z = 0 at the origin, from below or from above."""
-    rng = np.random.default_rng(seed)
     angle, along = rng.uniform(0, 2 * np.pi), rng.normal()
     for r in (0.4, -0.7):
         centre = np.array([0, 0, -r])
@@ -112,10 +105,8 @@ def test_surfaces_are_those_of_their_equations(seed: int) -> None:
     assert contact_of_kind("point_on_plane").closure(Displacement.translating([1.0, 2.0, 0.0])) == [0.0]
 
 
-@seeds
-def test_where_a_ball_and_a_disk_touch_they_do_not_move(seed: int) -> None:
+def test_where_a_ball_and_a_disk_touch_they_do_not_move(rng: np.random.Generator) -> None:
     """The rows are the velocity, along x and y, of the point of the body that is lowest."""
-    rng = np.random.default_rng(seed)
     X, V = zoo.random_displacement(rng), zoo.random_twist(rng)
     rim = [X @ (0.4 * np.array([np.cos(t), np.sin(t), 0.0])) for t in np.linspace(0, 2 * np.pi, 40_001)]
     for kind, lowest, exact in (
@@ -129,10 +120,8 @@ def test_where_a_ball_and_a_disk_touch_they_do_not_move(seed: int) -> None:
         assert gap == pytest.approx(lowest[2], abs=1e-7)
 
 
-@seeds
-def test_a_skate_goes_forward_only(seed: int) -> None:
+def test_a_skate_goes_forward_only(rng: np.random.Generator) -> None:
     """What moves along its own x-axis, in the plane, does not slip; what moves across does."""
-    rng = np.random.default_rng(seed)
     upright = Displacement.exp(Twist(np.array([0.0, 0.0, rng.uniform(-3, 3)]), rng.normal(size=3)))
     forward, across = (upright.rotation[:, k] for k in (0, 1))
     (W,) = contact_of_kind("skate_on_plane").rolling(upright)

@@ -15,7 +15,7 @@ from scalars import SCALARS, Over, assert_same, derivative, each_scalar
 
 PAIRS = zoo.every_pair()
 every_pair = pytest.mark.parametrize("pair", PAIRS.values(), ids=PAIRS.keys())
-seeds = pytest.mark.parametrize("seed", range(3))
+SEEDS = range(3)
 
 X_AXIS = Displacement(rotation_aligning_z(np.array([1.0, 0.0, 0.0])), np.zeros(3))
 Y_AXIS = Displacement(rotation_aligning_z(np.array([0.0, 1.0, 0.0])), np.zeros(3))
@@ -55,7 +55,6 @@ def test_the_neutral_coordinates_are_the_identity(pair: Pair) -> None:
 
 
 @every_pair
-@seeds
 def test_displacements_are_displacements(pair: Pair, seed: int) -> None:
     X = pair.displacement(zoo.random_coordinates(pair, np.random.default_rng(seed)))
     assert_same(X.rotation @ X.rotation.T, np.eye(3))
@@ -87,28 +86,22 @@ def test_every_scalar_agrees(over: Over, kind: str) -> None:
 
 
 @every_pair
-@seeds
-def test_the_body_twist_of_a_motion_is_what_the_freedoms_give(pair: Pair, seed: int) -> None:
-    rng = np.random.default_rng(seed)
+def test_the_body_twist_of_a_motion_is_what_the_freedoms_give(pair: Pair, rng: np.random.Generator) -> None:
     q, v = zoo.random_coordinates(pair, rng), random_rates(pair, rng)
     found = body_twist(lambda t: pair.displacement(pair.integrate(q, v * t)))
     assert_same(found, combined(pair.motion_subspace(q), v))
 
 
 @every_pair
-@seeds
-def test_the_apparent_rate_is_the_rate_of_the_freedom_twists(pair: Pair, seed: int) -> None:
-    rng = np.random.default_rng(seed)
+def test_the_apparent_rate_is_the_rate_of_the_freedom_twists(pair: Pair, rng: np.random.Generator) -> None:
     q, v = zoo.random_coordinates(pair, rng), random_rates(pair, rng)
     bend = derivative(lambda t: combined(pair.motion_subspace(pair.integrate(q, v * t)), v), 0.0, along=(1.0,))
     assert_same(pair.velocity_product_acceleration(q, v), bend)
 
 
 @every_pair
-@seeds
-def test_the_freedom_twists_are_constant_where_the_pair_says(pair: Pair, seed: int) -> None:
+def test_the_freedom_twists_are_constant_where_the_pair_says(pair: Pair, rng: np.random.Generator) -> None:
     """And where it says nowhere, and is no product, they do change in both bodies."""
-    rng = np.random.default_rng(seed)
     q0, q1 = zoo.random_coordinates(pair, rng), zoo.random_coordinates(pair, rng)
     in_successor = [np.array([S.vector for S in pair.motion_subspace(q)], dtype=float) for q in (q0, q1)]
     in_predecessor = [
@@ -123,10 +116,8 @@ def test_the_freedom_twists_are_constant_where_the_pair_says(pair: Pair, seed: i
 
 @pytest.mark.sample(52)
 @every_pair
-@seeds
-def test_freedom_rates_and_bends_are_derivatives_of_the_freedom_twists(pair: Pair, seed: int) -> None:
+def test_freedom_rates_and_bends_are_derivatives_of_the_freedom_twists(pair: Pair, rng: np.random.Generator) -> None:
     """Ṡ along v; D_k S along freedom k; Ṡ v along freedom k, and by its rate."""
-    rng = np.random.default_rng(seed)
     q, v = zoo.random_coordinates(pair, rng), random_rates(pair, rng)
 
     def columns(dv: Any) -> list[Twist]:
@@ -143,10 +134,8 @@ def test_freedom_rates_and_bends_are_derivatives_of_the_freedom_twists(pair: Pai
 
 
 @every_pair
-@seeds
-def test_a_product_is_what_its_parts_make(pair: Pair, seed: int) -> None:
+def test_a_product_is_what_its_parts_make(pair: Pair, rng: np.random.Generator) -> None:
     """X = X₁ X₂ …, and each part moves along its own coordinates as it does alone."""
-    rng = np.random.default_rng(seed)
     q, dv = zoo.random_coordinates(pair, rng), random_rates(pair, rng)
     X, moved = Displacement.identity(), pair.integrate(q, dv)
     for part, own_q, own_v in factors_of(pair):
@@ -170,11 +159,9 @@ def test_units_are_what_a_change_of_scale_says(pair: Pair) -> None:
 
 @pytest.mark.sample(256)
 @every_pair
-@seeds
 @pytest.mark.parametrize("size", [0.0, 1e-9, 0.3, 1.5])
-def test_charts_give_the_same_velocity(pair: Pair, seed: int, size: float) -> None:
+def test_charts_give_the_same_velocity(pair: Pair, rng: np.random.Generator, size: float) -> None:
     """With ξ̇ = chart_rate(ξ, v) the body twist of X(chart(q, ξ)) is S v there; and chart(q, 0) = q."""
-    rng = np.random.default_rng(seed)
     q, v = zoo.random_coordinates(pair, rng), random_rates(pair, rng)
     xi = random_rates(pair, rng) * size
     assert_same(pair.chart(q, xi * 0.0), q, abs=0)
@@ -184,10 +171,8 @@ def test_charts_give_the_same_velocity(pair: Pair, seed: int, size: float) -> No
 
 
 @every_pair
-@seeds
-def test_constant_rates_are_kept_for_all_the_time(pair: Pair, seed: int) -> None:
+def test_constant_rates_are_kept_for_all_the_time(pair: Pair, rng: np.random.Generator) -> None:
     """Halfway along integrate(q, v) the velocity is v too, and two halves make a whole."""
-    rng = np.random.default_rng(seed)
     q, v = zoo.random_coordinates(pair, rng), random_rates(pair, rng)
     half = pair.integrate(q, v * 0.5)
     found = body_twist(lambda t: pair.displacement(pair.integrate(q, v * (t + 0.5))))
@@ -196,19 +181,15 @@ def test_constant_rates_are_kept_for_all_the_time(pair: Pair, seed: int) -> None
 
 
 @every_pair
-@seeds
 @pytest.mark.parametrize("size", [0.0, 1e-9, 0.4, 1.0])
-def test_difference_undoes_integrate(pair: Pair, seed: int, size: float) -> None:
-    rng = np.random.default_rng(seed)
+def test_difference_undoes_integrate(pair: Pair, rng: np.random.Generator, size: float) -> None:
     q, dv = zoo.random_coordinates(pair, rng), rng.uniform(-1.5, 1.5, len(pair.freedoms)) * size
     assert_same(pair.difference(q, pair.integrate(q, dv)), dv, abs=1e-14)
 
 
 @every_pair
-@seeds
-def test_integrate_undoes_difference(pair: Pair, seed: int) -> None:
+def test_integrate_undoes_difference(pair: Pair, rng: np.random.Generator) -> None:
     """As displacements: a quaternion and its negative are one rotation."""
-    rng = np.random.default_rng(seed)
     q0, q1 = zoo.random_coordinates(pair, rng), zoo.random_coordinates(pair, rng)
     there = pair.integrate(q0, pair.difference(q0, q1))
     assert_same(pair.displacement(there), pair.displacement(q1))
@@ -227,10 +208,8 @@ def test_the_length_of_a_quaternion_does_not_matter(kind: str) -> None:
     assert np.isnan(SCALARS["traced"](lambda q: pair.displacement(q).rotation, q0)).all()
 
 
-@seeds
-def test_any_product_of_motions_obeys_the_same_laws(seed: int) -> None:
+def test_any_product_of_motions_obeys_the_same_laws(rng: np.random.Generator) -> None:
     """Five motions along any axes, turning, sliding and screwing: more than any kind of pair needs."""
-    rng = np.random.default_rng(seed)
     motions = tuple(
         ScrewMotion("xyz"[rng.integers(3)], turning=bool(rng.random() < 0.7), pitch=float(rng.normal()))
         for _ in range(5)
@@ -265,7 +244,6 @@ def serial(motions: list[tuple[Displacement, str, float]]) -> Displacement:
         ("universal", [(X_AXIS, "revolute"), (Y_AXIS, "revolute")]),
     ],
 )
-@seeds
 def test_pairs_of_several_freedoms_are_serial_ones_of_one(kind: str, parts: list[Any], seed: int) -> None:
     rng = np.random.default_rng(seed)
     q = rng.normal(size=len(parts))
@@ -280,10 +258,8 @@ def test_pairs_of_several_freedoms_are_serial_ones_of_one(kind: str, parts: list
         assert_same(S, body_twist(alone))
 
 
-@seeds
-def test_spherical_and_free_pairs_have_the_freedoms_of_serial_ones(seed: int) -> None:
+def test_spherical_and_free_pairs_have_the_freedoms_of_serial_ones(rng: np.random.Generator) -> None:
     """A ball turns as three revolutes do, and a free body is a ball that is carried along three slides."""
-    rng = np.random.default_rng(seed)
     q, p = zoo.random_unit(rng, 4), rng.normal(size=3)
     carried = serial([(axis, "prismatic", a) for axis, a in zip((X_AXIS, Y_AXIS, Z_AXIS), p, strict=True)])
     ball = pair_of_kind("spherical").displacement(q)
@@ -306,7 +282,6 @@ def test_a_screw_advances_by_its_pitch(pitch: float) -> None:
 
 
 @pytest.mark.parametrize("kind", sorted(set(KINDS) - {"helical"}))
-@seeds
 def test_a_pair_crossed_backwards_is_the_inverse(kind: str, seed: int) -> None:
     pair, rng = pair_of_kind(kind), np.random.default_rng(seed)
     q, v = zoo.random_coordinates(pair, rng), random_rates(pair, rng)

@@ -2,7 +2,6 @@
 
 from dataclasses import replace
 from functools import cache
-from pathlib import Path
 from typing import Any
 
 import numpy as np
@@ -10,6 +9,7 @@ from numpy.typing import NDArray
 
 import poinsot as po
 import zoo
+from cases import EXAMPLES
 from poinsot.multibody.constrained_dynamics import forward_dynamics
 from poinsot.multibody.constraints import constraint_jacobian
 from poinsot.multibody.kinestatics.closed_form import KinestaticForm
@@ -20,9 +20,6 @@ from poinsot.multibody.tree import Tree, build_tree
 from poinsot.structures import DiracStructure
 
 Floats = NDArray[np.float64]
-
-
-EXAMPLES = Path(__file__).resolve().parents[2] / "examples"
 
 
 CLOSED = ("four_bar", "andrews", "bennett", "bricard", "slider_crank", "parallelogram", "cardan_shaft")

@@ -30,7 +30,6 @@ from scalars import Over, each_scalar
 from systems.rolled_models import rolled_beyond
 
 
-@pytest.mark.parametrize("seed", range(6))
 def test_power_on_the_freedoms_is_effort_times_rate(seed: int) -> None:
     model, rng = driven(seed)
     tree = build_tree(model)

@@ -19,7 +19,7 @@ from poinsot.multibody.model import GROUND, Body, Joint, Model
 from poinsot.multibody.tree import build_tree
 from scalars import assert_same
 
-SEEDS = pytest.mark.parametrize("seed", range(5))
+SEEDS = range(5)
 ZERO = np.zeros(3)
 
 
@@ -34,10 +34,8 @@ def random_moments(rng: np.random.Generator) -> Array:
 # ------------------------------------------------------------------------------------------------------ one body
 
 
-@SEEDS
-def test_momentum_at_the_mass_centre(seed: int) -> None:
+def test_momentum_at_the_mass_centre(rng: np.random.Generator) -> None:
     """H = Iω, Ĥ = M̂v̂; a body that only turns has the dual momentum ε Iω."""
-    rng = np.random.default_rng(seed)
     I_C, omega, m = random_moments(rng), rng.normal(size=3), float(rng.uniform(0.5, 2))
     H = analogies.momentum_at_centre(I_C, omega)
     assert_same(H, I_C @ omega)
@@ -45,10 +43,8 @@ def test_momentum_at_the_mass_centre(seed: int) -> None:
     assert_equal(spatial, dual_vector(ZERO, H))
 
 
-@SEEDS
-def test_momentum_elsewhere(seed: int) -> None:
+def test_momentum_elsewhere(rng: np.random.Generator) -> None:
     """H = AIAᵀω in other axes; Ĥ = ÂM̂Âᵀv̂ at another point too, where a turning body has H_A = (I + m d̃ᵀd̃) ω."""
-    rng = np.random.default_rng(seed)
     body, X, omega = zoo.random_inertia(rng), zoo.random_displacement(rng), rng.normal(size=3)
     A, (M, d_OC) = X.rotation, DualInertia.of(body)
     real = analogies.momentum_elsewhere(M.about_centre, A, omega)
@@ -62,10 +58,8 @@ def test_momentum_elsewhere(seed: int) -> None:
     assert_same(dual_part(about_A), body.second_moment @ omega, rel=1e-11, abs=1e-12)
 
 
-@SEEDS
-def test_kinetic_energy(seed: int) -> None:
+def test_kinetic_energy(rng: np.random.Generator) -> None:
     """½ ω·Iω and ½ [v̂|M̂v̂] (S4 prints the spherical row with the moment product, the translational one without)."""
-    rng = np.random.default_rng(seed)
     I_C, omega, v, m = random_moments(rng), rng.normal(size=3), rng.normal(size=3), float(rng.uniform(0.5, 2))
     turning = analogies.kinetic_energy(SPHERICAL, I_C, omega)
     assert turning == pytest.approx(0.5 * omega @ I_C @ omega, rel=1e-13)
@@ -75,10 +69,8 @@ def test_kinetic_energy(seed: int) -> None:
     assert spatial == pytest.approx(turning + 0.5 * m * v @ v, rel=1e-13)
 
 
-@SEEDS
-def test_newton_euler(seed: int) -> None:
+def test_newton_euler(rng: np.random.Generator) -> None:
     """τ = Iω̇ + ω×Iω in any axes is Euler's equation; the same lines on duals are f = I A + V ×* I V."""
-    rng = np.random.default_rng(seed)
     body, X = zoo.random_inertia(rng), zoo.random_displacement(rng)
     (M, d_OC), R = DualInertia.of(body), X.rotation
     omega, change = rng.normal(size=(2, 3))
@@ -98,13 +90,11 @@ def test_newton_euler(seed: int) -> None:
 
 
 @pytest.mark.parametrize("space", [SPHERICAL, SPATIAL], ids=lambda space: space.name)
-@SEEDS
-def test_lagrange(seed: int, space: Space) -> None:
+def test_lagrange(rng: np.random.Generator, space: Space) -> None:
     """A body on two axes that meet in its mass centre: turning about them, or also sliding along them.
 
     The code of the energy is the same; Newton and Euler's equation, projected on the axes, is the other side.
     """
-    rng = np.random.default_rng(seed)
     I_C, m = random_moments(rng), float(rng.uniform(0.5, 2))
     inertia = I_C if space is SPHERICAL else DualInertia(m, I_C)
     x, z = np.eye(3)[0], np.eye(3)[2]
@@ -143,10 +133,8 @@ def spherical_chain(rng: np.random.Generator, n: int) -> tuple[list[Array], list
 
 
 @pytest.mark.parametrize("form", [newton_euler, dalembert], ids=lambda form: form.__name__)
-@SEEDS
-def test_dual_trees_of_real_numbers_are_spherical_mechanisms(seed: int, form: object) -> None:
+def test_dual_trees_of_real_numbers_are_spherical_mechanisms(rng: np.random.Generator, form: object) -> None:
     """The recursion written for dual numbers, given real ones throughout, is RNEA of a wrist about its fixed centre."""
-    rng = np.random.default_rng(seed)
     turns, moments, model = spherical_chain(rng, 4)
     links = tuple(
         DualLink(f"j{i}", i - 1, turn, "z", ((i, lifted(1.0)),), lifted(0.0), I_O, np.eye(3))  # type: ignore[arg-type]
@@ -158,10 +146,8 @@ def test_dual_trees_of_real_numbers_are_spherical_mechanisms(seed: int, form: ob
     assert_same(tau, inverse_dynamics(build_tree(model), q, v, a), rel=1e-11, abs=1e-11)
 
 
-@SEEDS
-def test_spherical_mechanisms_are_the_dual_part_of_spatial_ones(seed: int) -> None:
+def test_spherical_mechanisms_are_the_dual_part_of_spatial_ones(rng: np.random.Generator) -> None:
     """The wrist in space, with mass: the torques are those of the real numbers, whatever the masses are."""
-    rng = np.random.default_rng(seed)
     turns, moments, model = spherical_chain(rng, 3)
     placements = [dual_rotation(Displacement(turn, ZERO)) for turn in turns]
     one = dual_rotation(Displacement.identity())

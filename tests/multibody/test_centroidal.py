@@ -64,9 +64,8 @@ def test_rates_of_the_centroidal_matrix_and_momentum(seed: int, mimics: int) -> 
 
 
 @pytest.mark.parametrize("seed", SEEDS)
-def test_only_weight_changes_the_momentum_of_what_floats(seed: int) -> None:
+def test_only_weight_changes_the_momentum_of_what_floats(rng: np.random.Generator) -> None:
     """With nothing but internal efforts, ḣ_G = (0; m g⃗)."""
-    rng = np.random.default_rng(seed)
     model = zoo.random_model(rng, bodies=5)
     inner = tuple(j for j in model.joints if "ground" not in (j.predecessor, j.successor))
     tree = build_tree(replace(model, joints=inner, tree="auto"))

@@ -29,14 +29,12 @@ def closed_tree(seed: int, **options: object) -> tuple[Tree, np.ndarray, np.rand
     return tree, configuration.neutral(tree), rng
 
 
-@pytest.mark.parametrize("seed", SEEDS)
 def test_drawn_pose_is_closed(seed: int) -> None:
     tree, q, _ = closed_tree(seed)
     assert len(tree.closures) == 2
     np.testing.assert_allclose(np.asarray(constraint_error(tree, q), dtype=float), 0, atol=1e-10)
 
 
-@pytest.mark.parametrize("seed", SEEDS)
 def test_jacobian_is_the_derivative_of_the_error_everywhere(seed: int) -> None:
     tree, _, rng = closed_tree(seed)
     q, v = zoo.random_state(tree, rng)
@@ -44,7 +42,6 @@ def test_jacobian_is_the_derivative_of_the_error_everywhere(seed: int) -> None:
     np.testing.assert_allclose(A @ v, duals(constraint_error(tree, along(tree, q, v))), atol=1e-11)
 
 
-@pytest.mark.parametrize("seed", SEEDS)
 def test_demanded_acceleration_is_the_second_derivative(seed: int) -> None:
     """d/dt (A v) = A v̇ − a along any motion, off the manifold too."""
     tree, _, rng = closed_tree(seed)
@@ -54,7 +51,6 @@ def test_demanded_acceleration_is_the_second_derivative(seed: int) -> None:
 
 
 @pytest.mark.sample(3)
-@pytest.mark.parametrize("seed", SEEDS)
 def test_forward_dynamics_keeps_closures_and_reactions_do_no_work(seed: int) -> None:
     """A v̇ = a, and τ − (M v̇ + c) lies in the row space of A: it does no work on any admissible velocity."""
     tree, q, rng = closed_tree(seed, elements=6)
@@ -72,12 +68,10 @@ def test_forward_dynamics_keeps_closures_and_reactions_do_no_work(seed: int) -> 
 
 
 @pytest.mark.sample(3)
-@pytest.mark.parametrize("seed", SEEDS)
-def test_proximal_solve_matches_the_pseudo_inverse_on_redundant_rows(seed: int) -> None:
+def test_proximal_solve_matches_the_pseudo_inverse_on_redundant_rows(rng: np.random.Generator) -> None:
     """Doubling every closure changes neither the accelerations nor Aᵀλ."""
     from dataclasses import replace
 
-    rng = np.random.default_rng(seed)
     model = zoo.random_model(rng, bodies=5, loops=1)
     twin = replace(model.joints[-1], name="twin")
     once, twice = build_tree(model), build_tree(replace(model, joints=(*model.joints, twin)))
@@ -92,7 +86,6 @@ def test_proximal_solve_matches_the_pseudo_inverse_on_redundant_rows(seed: int) 
 
 
 @pytest.mark.sample(4)
-@pytest.mark.parametrize("seed", SEEDS)
 def test_projection_converges_quadratically_and_stops_slip(seed: int) -> None:
     tree, q, rng = closed_tree(seed, closing_kinds=("revolute", "spherical", "universal", "cylindrical", "helical"))
     q = np.asarray(configuration.integrate(tree, q, 1e-4 * rng.normal(size=tree.nv)), dtype=float)
@@ -110,7 +103,6 @@ def test_projection_converges_quadratically_and_stops_slip(seed: int) -> None:
 
 
 @pytest.mark.sample(4)
-@pytest.mark.parametrize("seed", SEEDS)
 def test_multipliers_push_as_the_least_ones_do(seed: int) -> None:
     """What redundancy leaves open in λ is rounding over μ and does no work: Aᵀλ is that of the pseudo-inverse."""
     tree, q, rng = closed_tree(seed)

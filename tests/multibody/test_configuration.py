@@ -31,8 +31,7 @@ def _model(rng: np.random.Generator, count: int) -> Model:
 
 
 @pytest.mark.parametrize("seed", range(5))
-def test_a_tree_moves_as_its_pairs(seed: int) -> None:
-    rng = np.random.default_rng(seed)
+def test_a_tree_moves_as_its_pairs(rng: np.random.Generator) -> None:
     tree = build_tree(_model(rng, 12))
     q, dv = configuration.random(tree, rng), rng.normal(size=tree.nv)
     moved, still = configuration.integrate(tree, q, dv), configuration.neutral(tree)

@@ -25,7 +25,7 @@ from poinsot.multibody.tree import Tree, build_tree
 Floats = NDArray[np.float64]
 IDENTITY = po.Displacement.identity()
 each_kind = pytest.mark.parametrize("kind", CONTACTS)
-seeds = pytest.mark.parametrize("seed", quick(1, range(3)))
+SEEDS = quick(1, range(3))
 
 
 EGG = "sqrt((0.4*x)**2 + (0.3*y)**2 + (0.2*z)**2) + 0.05*z"
@@ -83,7 +83,6 @@ def mechanism_with(kind: str, seed: int) -> tuple[Tree, Floats, Floats, Floats]:
 
 
 @each_kind
-@seeds
 def test_rows_are_rates_of_conditions_and_slips_and_have_their_own_rates(kind: str, seed: int) -> None:
     """A v = Φ̇ where there is a Φ, and zero of it where there is none; d/dt (A v) = A v̇ − a; closed as drawn."""
     tree, q, v, _ = mechanism_with(kind, seed)
@@ -100,7 +99,6 @@ def test_rows_are_rates_of_conditions_and_slips_and_have_their_own_rates(kind: s
 
 @pytest.mark.sample(3)
 @each_kind
-@seeds
 def test_forward_dynamics_keeps_contacts_and_their_forces_do_no_work(kind: str, seed: int) -> None:
     tree, q, v, tau = mechanism_with(kind, seed)
     A = floats(constraint_jacobian(tree, q))
@@ -113,7 +111,6 @@ def test_forward_dynamics_keeps_contacts_and_their_forces_do_no_work(kind: str, 
 
 @pytest.mark.sample(4)
 @each_kind
-@seeds
 def test_projection_takes_the_slip_away(kind: str, seed: int) -> None:
     """A v⁺ = 0 for all rows, and v⁺ is the nearest in the metric of the kinetic energy: the rest is Aᵀλ."""
     tree, q, _, _ = mechanism_with(kind, seed)
@@ -127,7 +124,6 @@ def test_projection_takes_the_slip_away(kind: str, seed: int) -> None:
 
 @pytest.mark.sample(1)
 @pytest.mark.parametrize("kind", quick(2, CONTACTS))
-@seeds
 def test_derivatives_are_those_by_dual_numbers(kind: str, seed: int) -> None:
     tree, q, v, tau = mechanism_with(kind, seed)
     by_q, by_v, _ = (floats(D) for D in forward_dynamics_derivatives(tree, q, v, tau))
@@ -295,9 +291,7 @@ def test_chaplygins_sleigh(heading: float, u: float, w: float) -> None:
 
 
 @pytest.mark.parametrize(("kind", "level"), [("point_on_sphere", "x**2 + y**2"), ("point_on_cylinder", "y**2")])
-@seeds
-def test_a_named_surface_and_its_formula_move_alike(kind: str, level: str, seed: int) -> None:
-    rng = np.random.default_rng(seed)
+def test_a_named_surface_and_its_formula_move_alike(kind: str, level: str, rng: np.random.Generator) -> None:
     body = Body("bead", zoo.random_inertia(rng))
     q = np.array([0.1, 0.2, 0.5 - np.sqrt(0.25 - 0.2**2 - ("x" in level) * 0.1**2), 0.1, -0.2, 0.3, 0.9])
     formula = contact_of_kind("point_on_surface", None, f"z - 0.5 + sqrt(0.25 - ({level}))")

@@ -19,7 +19,7 @@ from poinsot.multibody.tendons import Coupling
 from poinsot.multibody.tree import build_tree
 
 KINDS = ("revolute", "prismatic", "spherical", "fixed", "fixed")
-seeds = pytest.mark.parametrize("seed", range(8))
+SEEDS = range(8)
 
 
 def touching(rng: np.random.Generator, bodies: int = 8) -> Model:
@@ -43,9 +43,7 @@ def moving(found: Pairs, model: Model) -> Pairs:
     return {pair for pair in found if pair <= at.keys() and len({at[b].link for b in pair}) == 2}
 
 
-@seeds
-def test_joints_that_are_held_leave_the_pairs_as_they_are(seed: int) -> None:
-    rng = np.random.default_rng(seed)
+def test_joints_that_are_held_leave_the_pairs_as_they_are(rng: np.random.Generator) -> None:
     model = touching(rng)
     before = pairs(model)
     names = [str(name) for name in rng.choice([j.name for j in model.joints], size=3, replace=False)]
@@ -61,9 +59,7 @@ def test_joints_that_are_held_leave_the_pairs_as_they_are(seed: int) -> None:
     )
 
 
-@seeds
-def test_parts_touch_as_in_the_whole(seed: int) -> None:
-    rng = np.random.default_rng(seed)
+def test_parts_touch_as_in_the_whole(rng: np.random.Generator) -> None:
     model, other = touching(rng), touching(rng, 4)
     before = pairs(model)
     name = str(rng.choice([j.name for j in model.joints]))
@@ -80,7 +76,6 @@ def test_parts_touch_as_in_the_whole(seed: int) -> None:
     assert pairs(mounted) == moving(pairs(both), mounted)
 
 
-@seeds
 def test_joints_in_a_row_over_bodies_of_nothing_are_one(seed: int) -> None:
     """A body on three pivots is the neighbour of what it hangs on, as on a ball; what has mass or a surface is not."""
     rng, near = np.random.default_rng(seed), list[po.Joint]()

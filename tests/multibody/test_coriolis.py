@@ -35,9 +35,8 @@ def adjoint_rate(V: np.ndarray) -> np.ndarray:
 
 
 @pytest.mark.parametrize("seed", SEEDS)
-def test_the_gyration_of_a_body_is_half_of_its_changing_inertia(seed: int) -> None:
+def test_the_gyration_of_a_body_is_half_of_its_changing_inertia(rng: np.random.Generator) -> None:
     """B V = V ×* I V and B + Bᵀ = V ×* I − I V ×, in every frame."""
-    rng = np.random.default_rng(seed)
     inertia, V, X = zoo.random_inertia(rng), zoo.random_twist(rng), zoo.random_displacement(rng)
     for body, twist, B in (
         (inertia, V, Gyration.of(inertia, V)),
@@ -95,8 +94,7 @@ def test_inverse_mass_matrix(seed: int, mimics: int) -> None:
 
 @pytest.mark.parametrize("mimics", [0, 2])
 @pytest.mark.parametrize("seed", SEEDS)
-def test_rotors_add_to_the_diagonal_of_every_algorithm(seed: int, mimics: int) -> None:
-    rng = np.random.default_rng(seed)
+def test_rotors_add_to_the_diagonal_of_every_algorithm(rng: np.random.Generator, mimics: int) -> None:
     plain = zoo.random_model(rng, mimics=mimics)
     bare, tree = build_tree(plain), build_tree(with_rotors(plain, rng))
     q, v = zoo.random_state(tree, rng)
@@ -140,8 +138,7 @@ def test_rotors_that_cannot_be_are_refused() -> None:
 
 
 @pytest.mark.parametrize("seed", SEEDS)
-def test_joint_friction_only_takes_power(seed: int) -> None:
-    rng = np.random.default_rng(seed)
+def test_joint_friction_only_takes_power(rng: np.random.Generator) -> None:
     model = zoo.random_model(rng, mimics=1)
     lossy = replace(
         model,
@@ -168,9 +165,8 @@ def test_joint_friction_only_takes_power(seed: int) -> None:
 
 
 @pytest.mark.parametrize("seed", SEEDS)
-def test_interpolation_goes_straight_from_one_configuration_to_the_other(seed: int) -> None:
+def test_interpolation_goes_straight_from_one_configuration_to_the_other(seed: int, rng: np.random.Generator) -> None:
     m = Robot(zoo.random_model(np.random.default_rng(seed), mimics=1))
-    rng = np.random.default_rng(seed)
     q0 = zoo.random_state(m.tree, rng)[0]
     q1 = m.integrate(q0, rng.uniform(-1.0, 1.0, size=m.nv))
     np.testing.assert_allclose(m.interpolate(q0, q1, 0.0), q0, atol=1e-14)

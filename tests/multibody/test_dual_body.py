@@ -41,7 +41,7 @@ from poinsot.multibody.model import Body, Joint, Model
 from poinsot.multibody.tree import build_tree
 from scalars import Over, assert_same, each_scalar
 
-SEEDS = pytest.mark.parametrize("seed", range(5))
+SEEDS = range(5)
 
 
 def assert_equal(a: Array, b: Array) -> None:
@@ -61,10 +61,8 @@ def random_body(rng: np.random.Generator) -> tuple[DualInertia, Array, Inertia]:
 # ------------------------------------------------------------------------------------------------------------- rates
 
 
-@SEEDS
-def test_rate_of_a_motor_in_a_moving_frame(seed: int) -> None:
+def test_rate_of_a_motor_in_a_moving_frame(rng: np.random.Generator) -> None:
     """(34): d/dt (R̂ K) = R̂ (∂K/∂t + v̂ × K), v̂ the motor of the frame in its own axes; R̂(t) by dual numbers."""
-    rng = np.random.default_rng(seed)
     X, V = zoo.random_displacement(rng), zoo.random_twist(rng)
     K, change = random_motor(rng), random_motor(rng)
 
@@ -78,10 +76,8 @@ def test_rate_of_a_motor_in_a_moving_frame(seed: int) -> None:
     assert_equal(rate, dual_rotation(X) @ motor_rate(change, motor(V), K))
 
 
-@SEEDS
-def test_rate_with_a_moving_reference_point_alone(seed: int) -> None:
+def test_rate_with_a_moving_reference_point_alone(rng: np.random.Generator) -> None:
     """(34) with axes that do not turn: dK_A/dt gains v_A × p in its moment when the reference point A moves."""
-    rng = np.random.default_rng(seed)
     K, v_A = random_motor(rng), rng.normal(size=3)
     gain = motor_rate(0 * K, dual_vector(np.zeros(3), v_A), K)
     assert_equal(gain, dual_vector(np.zeros(3), np.cross(v_A, real_part(K))))
@@ -90,10 +86,8 @@ def test_rate_with_a_moving_reference_point_alone(seed: int) -> None:
 # ------------------------------------------------------------------------------------------------ equation of motion
 
 
-@SEEDS
-def test_newton_euler_is_the_spatial_equation_of_motion(seed: int) -> None:
+def test_newton_euler_is_the_spatial_equation_of_motion(rng: np.random.Generator) -> None:
     """(36) is f = I A + V ×* I V at every body point A and in every axes; (37) is the same at the mass centre."""
-    rng = np.random.default_rng(seed)
     M, d_AC, body = random_body(rng)
     V, change = zoo.random_twist(rng), zoo.random_acceleration(rng)
     f = body * change + V.cross(body * V)
@@ -107,20 +101,16 @@ def test_newton_euler_is_the_spatial_equation_of_motion(seed: int) -> None:
     assert_equal(D_AC @ F_C, motor(f))
 
 
-@SEEDS
-def test_at_the_mass_centre_only_the_angular_velocity_moves_the_axes(seed: int) -> None:
+def test_at_the_mass_centre_only_the_angular_velocity_moves_the_axes(rng: np.random.Generator) -> None:
     """(37): v̂ × M̂v̂ = ω × M̂v̂."""
-    rng = np.random.default_rng(seed)
     M, _, _ = random_body(rng)
     v_C = random_motor(rng)
     omega = dual_vector(real_part(v_C), np.zeros(3))
     assert_equal(cross(v_C, M @ v_C), cross(omega, M @ v_C))
 
 
-@SEEDS
-def test_newton_euler_by_parts(seed: int) -> None:
+def test_newton_euler_by_parts(rng: np.random.Generator) -> None:
     """(36) multiplied out, with d = d_CA: its last moment term is −m d_CA × (ω × v_A), that is + m d_AC × (ω × v_A)."""
-    rng = np.random.default_rng(seed)
     M, d_AC, _ = random_body(rng)
     v_A, change = random_motor(rng), random_motor(rng)
     omega, v, m, d = real_part(v_A), dual_part(v_A), M.mass, -d_AC
@@ -136,10 +126,8 @@ def test_newton_euler_by_parts(seed: int) -> None:
 # ---------------------------------------------------------------------------------------------------------- energies
 
 
-@SEEDS
-def test_kinetic_energy_is_the_same_at_every_point(seed: int) -> None:
+def test_kinetic_energy_is_the_same_at_every_point(rng: np.random.Generator) -> None:
     """(40), (42), (44): ½ [v̂_A|K_A] at any point A, its parts, and about the instantaneous screw axis."""
-    rng = np.random.default_rng(seed)
     M, d_OC, body = random_body(rng)
     V = zoo.random_twist(rng)
     T = body.kinetic_energy(V)
@@ -152,10 +140,8 @@ def test_kinetic_energy_is_the_same_at_every_point(seed: int) -> None:
         assert kinetic_energy_about_axis(M, d_CA, v_A) == pytest.approx(T, rel=1e-11)
 
 
-@SEEDS
-def test_kinetic_energy_by_pitch_and_moment_about_the_screw_axis(seed: int) -> None:
+def test_kinetic_energy_by_pitch_and_moment_about_the_screw_axis(rng: np.random.Generator) -> None:
     """T = ½ m p² ω² + ½ ω · I_O ω, O on the instantaneous axis: there the body only screws."""
-    rng = np.random.default_rng(seed)
     M, d_AC, body = random_body(rng)
     V = zoo.random_twist(rng)
     omega, d_AO = V.angular, axis_point(motor(V))
@@ -167,10 +153,8 @@ def test_kinetic_energy_by_pitch_and_moment_about_the_screw_axis(seed: int) -> N
     assert energy == pytest.approx(body.kinetic_energy(V), rel=1e-12)
 
 
-@SEEDS
-def test_power_is_the_rate_of_kinetic_energy(seed: int) -> None:
+def test_power_is_the_rate_of_kinetic_energy(rng: np.random.Generator) -> None:
     """(39): [F̂|v̂] = d/dt ½ [v̂|M̂v̂]."""
-    rng = np.random.default_rng(seed)
     M, d_AC, _ = random_body(rng)
     v_A, change, D = random_motor(rng), random_motor(rng), motor_shift(d_AC)
 
@@ -181,10 +165,8 @@ def test_power_is_the_rate_of_kinetic_energy(seed: int) -> None:
     assert moment_product(newton_euler(M, D, v_A, change), v_A) == pytest.approx(rate, rel=1e-10, abs=1e-12)
 
 
-@SEEDS
-def test_potential_energy_falls_by_what_the_weight_does(seed: int) -> None:
+def test_potential_energy_falls_by_what_the_weight_does(rng: np.random.Generator) -> None:
     """(41) with the sign of g⃗ pointing down: P = −m g⃗·x, and −dP/dt = [weight|v̂] wherever the motors are taken."""
-    rng = np.random.default_rng(seed)
     m, g, x_C = float(rng.uniform(0.5, 3.0)), rng.normal(size=3), rng.normal(size=3)
     assert potential_energy(m, g, x_C) == pytest.approx(-m * (g @ x_C), rel=1e-13)
     V = zoo.random_twist(rng)  # at the world origin
@@ -226,8 +208,7 @@ def held(kind: str, rng: np.random.Generator) -> tuple[ConstrainedBody, np.ndarr
 
 @pytest.mark.parametrize("seed", zoo.SEEDS)
 @pytest.mark.parametrize("kind", KINDS)
-def test_the_reaction_does_no_work_and_closes_the_equation_of_motion(kind: str, seed: int) -> None:
-    rng = np.random.default_rng(seed)
+def test_the_reaction_does_no_work_and_closes_the_equation_of_motion(kind: str, rng: np.random.Generator) -> None:
     body, alpha, apparent = held(kind, rng)
     f = zoo.random_wrench(rng)
     V, A = body.twist(alpha), body.acceleration(alpha, f, apparent)
@@ -248,9 +229,8 @@ def test_the_reaction_does_no_work_and_closes_the_equation_of_motion(kind: str, 
 
 @pytest.mark.parametrize("seed", zoo.SEEDS)
 @pytest.mark.parametrize("kind", KINDS)
-def test_rates_are_those_of_the_tree_algorithm(kind: str, seed: int) -> None:
+def test_rates_are_those_of_the_tree_algorithm(kind: str, rng: np.random.Generator) -> None:
     """The same body as a mechanism of one link: forward dynamics gives the same α̇ for the wrench of its weight."""
-    rng = np.random.default_rng(seed)
     if kind == "fixed":
         assert len(held(kind, rng)[0].rates([], zoo.random_wrench(rng))) == 0
         return
@@ -268,8 +248,7 @@ def test_rates_are_those_of_the_tree_algorithm(kind: str, seed: int) -> None:
 
 
 @pytest.mark.parametrize("seed", zoo.SEEDS)
-def test_at_rest_the_acceleration_is_the_mobility_times_the_wrench(seed: int) -> None:
-    rng = np.random.default_rng(seed)
+def test_at_rest_the_acceleration_is_the_mobility_times_the_wrench(rng: np.random.Generator) -> None:
     body, alpha, _ = held("cylindrical", rng)
     f = zoo.random_wrench(rng)
     S = np.array([s.vector for s in body.freedoms]).T
@@ -279,9 +258,8 @@ def test_at_rest_the_acceleration_is_the_mobility_times_the_wrench(seed: int) ->
 
 
 @pytest.mark.parametrize("seed", zoo.SEEDS)
-def test_it_runs_on_dual_numbers(seed: int) -> None:
+def test_it_runs_on_dual_numbers(rng: np.random.Generator) -> None:
     """The derivative of α̇ by the size of the wrench is the rate the wrench alone causes at rest."""
-    rng = np.random.default_rng(seed)
     body, alpha, _ = held("planar", rng)
     f = zoo.random_wrench(rng)
     found = body.rates(alpha, f * Dual(1.0, 1.0))
@@ -299,9 +277,8 @@ def test_it_runs_on_symbols() -> None:
 
 @pytest.mark.parametrize("seed", zoo.SEEDS)
 @pytest.mark.parametrize("kind", KINDS)
-def test_static_equilibrium(kind: str, seed: int) -> None:
+def test_static_equilibrium(kind: str, rng: np.random.Generator) -> None:
     """A load in T leaves the body still and meets −load; actuators and a reaction in T balance any load."""
-    rng = np.random.default_rng(seed)
     body, _, _ = held(kind, rng)
     T = body.constraint_wrenches()
     if T.order:
@@ -338,8 +315,7 @@ def body_of(rng: np.random.Generator) -> RigidBody:
 
 
 @pytest.mark.parametrize("seed", zoo.SEEDS)
-def test_power_at_the_port_is_the_rate_of_energy(seed: int) -> None:
-    rng = np.random.default_rng(seed)
+def test_power_at_the_port_is_the_rate_of_energy(rng: np.random.Generator) -> None:
     body, X, P, W = body_of(rng), zoo.random_displacement(rng), zoo.random_momentum(rng), zoo.random_wrench(rng)
     V, rate = body.flow(X, P, W)
     step = np.array([Dual(0.0, x) for x in V.vector], dtype=object)
@@ -349,9 +325,8 @@ def test_power_at_the_port_is_the_rate_of_energy(seed: int) -> None:
 
 
 @pytest.mark.parametrize("seed", quick(1, range(2)))
-def test_a_free_body_moves_as_poinsot_says(seed: int) -> None:
+def test_a_free_body_moves_as_poinsot_says(rng: np.random.Generator) -> None:
     """Energy and momentum in the world stay, and ω keeps on the invariable plane: ⟨L, ω⟩ about the mass centre."""
-    rng = np.random.default_rng(seed)
     body = RigidBody(zoo.random_inertia(rng))
     X0, P0 = zoo.random_displacement(rng), zoo.random_momentum(rng)
 

@@ -12,7 +12,7 @@ from scipy.linalg import null_space
 
 import poinsot as po
 import zoo
-from cases import quick
+from cases import EXAMPLES, quick
 from poinsot import ModelError, pairs
 from poinsot.algebra import Array, Dual, array, dual, is_zero
 from poinsot.dual_dynamics import DualLoop, dual_loops, dual_part, from_motor, motor, real_part
@@ -40,7 +40,6 @@ from poinsot.multibody.kinematics import accelerations, twists, world_poses
 from poinsot.multibody.tree import Tree, build_tree
 from scalars import Over, assert_same, derivative, each_scalar, second_derivative
 
-SEEDS = pytest.mark.parametrize("seed", range(6))
 FORMS = pytest.mark.parametrize("form", [newton_euler, dalembert, lagrange], ids=lambda form: form.__name__)
 PAPER = ("revolute", "prismatic", "helical", "cylindrical")  # one dual coordinate each
 SCREWS = (*PAPER, "universal", "planar", "fixed")
@@ -70,7 +69,6 @@ def assert_duals(found: Sequence[Dual], expected: Sequence[Dual]) -> None:
 @FORMS
 @pytest.mark.parametrize("rotors", [False, True], ids=["", "rotors"])
 @pytest.mark.parametrize("mimics", [0, 2])
-@SEEDS
 def test_every_form_is_inverse_dynamics(seed: int, mimics: int, rotors: bool, form: Form) -> None:
     """On branching trees of every kind of screw pair, crossed both ways, some following others, with rotors."""
     tree, _, motion = case(seed, mimics=mimics, rotors=rotors)
@@ -79,7 +77,6 @@ def test_every_form_is_inverse_dynamics(seed: int, mimics: int, rotors: bool, fo
 
 
 @pytest.mark.parametrize("rotors", [False, True], ids=["", "rotors"])
-@SEEDS
 def test_the_forms_agree_on_both_parts_of_every_dual_effort(seed: int, rotors: bool) -> None:
     """(67) = (80), (83), (85): also where the pair does not give way, so that its bearing carries the effort."""
     tree, _, (q, v, a) = case(seed, kinds=PAPER, rotors=rotors)
@@ -91,7 +88,6 @@ def test_the_forms_agree_on_both_parts_of_every_dual_effort(seed: int, rotors: b
 
 
 @FORMS
-@SEEDS
 def test_a_dual_effort_is_the_pair_force_and_torque_along_the_axis(seed: int, form: Form) -> None:
     """Of any pair with one axis: what RNEA gives for the mechanism with cylindrical pairs moving in the same way."""
     tree, _, (q, v, a) = case(seed, kinds=PAPER)
@@ -113,7 +109,6 @@ def test_a_dual_effort_is_the_pair_force_and_torque_along_the_axis(seed: int, fo
 
 
 @pytest.mark.parametrize("mimics", [0, 2])
-@SEEDS
 def test_real_coordinates_by_moment_products(seed: int, mimics: int) -> None:
     """(84): pairs with one freedom only need no dual effort."""
     tree, _, motion = case(seed, kinds=("revolute", "prismatic", "helical"), mimics=mimics, rotors=True)
@@ -124,7 +119,6 @@ def test_real_coordinates_by_moment_products(seed: int, mimics: int) -> None:
 # -------------------------------------------------------------------------------------------------------- kinematics
 
 
-@SEEDS
 def test_velocities_are_the_twists_of_the_links(seed: int) -> None:
     """(a2); universal and planar pairs have links without mass in between."""
     tree, _, (q, v, _) = case(seed)
@@ -137,7 +131,6 @@ def test_velocities_are_the_twists_of_the_links(seed: int) -> None:
         assert_same([real_part(found), dual_part(found)], [real_part(expected), dual_part(expected)], abs=1e-12)
 
 
-@SEEDS
 def test_dual_jacobian(seed: int) -> None:
     """(82), (85): Ĵ q̂̇ = v̂_C; its columns times Ŝ are the columns of the 6×nv Jacobian, as motors."""
     tree, _, (q, v, _) = case(seed)
@@ -162,7 +155,6 @@ def test_dual_jacobian(seed: int) -> None:
 
 
 @pytest.mark.sample(2)
-@SEEDS
 def test_terms_of_lagrange_that_cancel(seed: int) -> None:
     """(79): d/dt ∂v̂/∂q̂̇ − ∂v̂/∂q̂ = 0 for every link and joint, and not without the V̂ × of (34)."""
     tree, _, (q, v, _) = case(seed)
@@ -179,7 +171,6 @@ def test_terms_of_lagrange_that_cancel(seed: int) -> None:
     assert carried > 0.1
 
 
-@SEEDS
 def test_projection_of_newton_and_euler_on_unit_lines(seed: int) -> None:
     """(80): ê · F̂ of every link and every axis that carries it is the force along the axis + ε the moment about it.
 
@@ -207,7 +198,6 @@ def test_projection_of_newton_and_euler_on_unit_lines(seed: int) -> None:
                    for x in (*real_part(J[:, j]), *dual_part(J[:, j])))  # fmt: skip
 
 
-@SEEDS
 def test_partial_velocities_and_moment_products_make_the_real_effort(seed: int) -> None:
     """(84): τ_k = Σ_i (∂ω_i/∂q̇_k · moment + ∂v_i/∂q̇_k · force): velocities are linear in the rates; six-vectors."""
     tree, _, (q, v, a) = case(seed, kinds=("revolute", "prismatic", "helical"))
@@ -222,7 +212,6 @@ def test_partial_velocities_and_moment_products_make_the_real_effort(seed: int) 
 
 
 @pytest.mark.parametrize("rotors", [False, True], ids=["", "rotors"])
-@SEEDS
 def test_energies(seed: int, rotors: bool) -> None:
     """(41), (73), (93)."""
     tree, _, (q, v, _) = case(seed, rotors=rotors)
@@ -243,10 +232,8 @@ def test_pairs_without_axes_are_refused(kind: str) -> None:
 @pytest.mark.sample(6)
 @FORMS
 @pytest.mark.parametrize("mimics", [0, 2])
-@SEEDS
-def test_springs_and_dampers_are_added_to_every_form(seed: int, mimics: int, form: Form) -> None:
+def test_springs_and_dampers_are_added_to_every_form(rng: np.random.Generator, mimics: int, form: Form) -> None:
     """Between points and on joints, with sources, which are inputs and add nothing, and a loop, which adds nothing."""
-    rng = np.random.default_rng(seed)
     tree = build_tree(zoo.random_model(rng, bodies=4, kinds=SCREWS, elements=7, mimics=mimics, loops=1))
     motion = *zoo.random_state(tree, rng), rng.normal(size=tree.nv)
     expected = required_effort(tree, *motion)
@@ -288,7 +275,6 @@ def test_first_and_second_derivatives(seed: int, form: Form) -> None:
 
 
 # Loops in dual numbers: closed where the mechanism is, with the Jacobian of its own closure rows.
-EXAMPLES = Path(__file__).resolve().parents[2] / "examples"
 LOOPS = ["kinestatics/rccc", "bennett", "bricard", "four_bar", "slider_crank"]
 
 
@@ -394,8 +380,7 @@ KINDS = ("spherical", "free", "revolute", "cylindrical")
 
 @pytest.mark.parametrize("form", [newton_euler, dalembert, lagrange], ids=["newton_euler", "dalembert", "lagrange"])
 @pytest.mark.parametrize("seed", quick(1, range(8)))
-def test_dual_forms_equal_inverse_dynamics(seed: int, form: Any) -> None:
-    rng = np.random.default_rng(seed)
+def test_dual_forms_equal_inverse_dynamics(rng: np.random.Generator, form: Any) -> None:
     tree = build_tree(zoo.random_model(rng, bodies=3, kinds=KINDS))
     q, v = zoo.random_state(tree, rng)
     a = rng.normal(size=tree.nv)
@@ -425,8 +410,7 @@ def test_any_scalar_runs_through_them(form: Any) -> None:
 
 
 @pytest.mark.parametrize("seed", range(3))
-def test_bodies_are_where_they_were_and_links_are_screw_pairs(seed: int) -> None:
-    rng = np.random.default_rng(seed)
+def test_bodies_are_where_they_were_and_links_are_screw_pairs(rng: np.random.Generator) -> None:
     tree = build_tree(zoo.random_model(rng, bodies=3, kinds=KINDS))
     q, v = zoo.random_state(tree, rng)
     made = serial(tree, q, v, v)

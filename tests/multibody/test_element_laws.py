@@ -135,7 +135,6 @@ def test_ledgers_close(family: str, loops: int) -> None:
 SEEDS = range(6)
 
 
-@pytest.mark.parametrize("seed", SEEDS)
 def test_the_rate_of_a_tendon_is_that_of_its_length(seed: int) -> None:
     model, rng = driven(seed)
     tree = build_tree(model)
@@ -229,8 +228,7 @@ def drag(density: float = 1.2, viscosity: float = 0.3, box: tuple[float, float, 
 
 
 @pytest.mark.parametrize("seed", range(5))
-def test_it_takes_power_wherever_the_body_is(seed: int) -> None:
-    rng = np.random.default_rng(seed)
+def test_it_takes_power_wherever_the_body_is(seed: int, rng: np.random.Generator) -> None:
     print(f"seed {seed}")
     X, V = random_pose(rng), Twist.of(rng.normal(size=6))
     taken = drag().dissipation(X, V)
@@ -278,9 +276,8 @@ BUSHING_SEEDS = pytest.mark.parametrize("seed", quick(1, range(4)))
 
 
 @BUSHING_SEEDS
-def test_moving_both_frames_together_changes_nothing(seed: int) -> None:
+def test_moving_both_frames_together_changes_nothing(seed: int, rng: np.random.Generator) -> None:
     """A spring whose two frames are moved by one displacement, its stiffness carried along, is the same spring."""
-    rng = np.random.default_rng(seed)
     bodies = (zoo.Body("b0", zoo.random_inertia(rng)), zoo.Body("b1", zoo.random_inertia(rng)))
     root, X = rng.normal(size=(6, 6)), zoo.random_displacement(rng, 5.0)
     K, here = root @ root.T, (zoo.random_displacement(rng), zoo.random_displacement(rng))

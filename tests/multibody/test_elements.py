@@ -1,7 +1,6 @@
 """Bodies, springs and pairs as structures on the manifold of poses: each by its law, and composed a mechanism."""
 
 from dataclasses import replace
-from pathlib import Path
 from typing import Any
 
 import numpy as np
@@ -10,6 +9,7 @@ import sympy
 
 import poinsot as po
 import zoo
+from cases import EXAMPLES
 from poinsot.algebra import Dual
 from poinsot.multibody.applied import Motion
 from poinsot.multibody.frames import body_poses
@@ -22,18 +22,14 @@ from poinsot.multibody.spatial_springs import SpatialSpring
 from poinsot.multibody.tree import Tree
 from poinsot.structures import DiracFamily, Graph, Port, compose, gradient, port_connection_structure
 
-EXAMPLES = Path(__file__).resolve().parents[2] / "examples"
-
 
 def numbers(X: po.Displacement) -> np.ndarray:
     """x y z, qx qy qz qw."""
     return np.concatenate([X.translation, X.quaternion]).astype(float)
 
 
-@pytest.mark.parametrize("seed", zoo.SEEDS)
-def test_a_body_flows_as_the_rigid_body_does(seed: int) -> None:
+def test_a_body_flows_as_the_rigid_body_does(rng: np.random.Generator) -> None:
     """(Ẋ, Ṗ, −T; ∂H/∂X, ∂H/∂P, W) is on it, with Ẋ of the twist V and Ṗ of `RigidBody.flow`."""
-    rng = np.random.default_rng(seed)
     body = RigidBody(zoo.random_inertia(rng), tuple(rng.normal(size=3)))
     X, P, W = zoo.random_displacement(rng), zoo.random_momentum(rng), zoo.random_wrench(rng)
     x = np.array([9.0, *numbers(X), *P.vector])
@@ -47,10 +43,8 @@ def test_a_body_flows_as_the_rigid_body_does(seed: int) -> None:
     assert D.port_names == ("displacement b", "momentum b", "body b")
 
 
-@pytest.mark.parametrize("seed", zoo.SEEDS)
-def test_a_spring_is_driven_by_its_slope(seed: int) -> None:
+def test_a_spring_is_driven_by_its_slope(rng: np.random.Generator) -> None:
     """Its effort is the wrench of `SpatialSpring.slope` in the world, for a ∂H/∂X taken in coordinates."""
-    rng = np.random.default_rng(seed)
     root = rng.normal(size=(6, 6))
     spring = SpatialSpring.of_stiffness(
         "s", "a", po.Displacement.identity(), "b", po.Displacement.identity(), root @ root.T

@@ -98,8 +98,7 @@ def test_without_compliances_it_solves_the_whole_system_of_equations(kind: str, 
 
 
 @pytest.mark.parametrize("seed", quick(1, range(4)))
-def test_without_loops_it_is_the_articulated_body_algorithm(seed: int) -> None:
-    rng = np.random.default_rng(seed)
+def test_without_loops_it_is_the_articulated_body_algorithm(rng: np.random.Generator) -> None:
     tree = build_tree(zoo.random_model(rng))
     q = configuration.random(tree, rng)
     v, tau = rng.normal(size=tree.nv), rng.normal(size=tree.nv)
@@ -145,7 +144,6 @@ def test_a_row_that_acts_on_joints_of_many_branches(count: int) -> None:
     )
 
 
-@pytest.mark.parametrize("seed", range(6))
 def test_ties_say_of_joints_what_they_follow(seed: int) -> None:
     """Φ of all ties vanishes where the tree says that joints are, and no tie repeats another."""
     tree = build_tree(drawn("followers", 2 * seed))

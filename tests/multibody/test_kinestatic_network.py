@@ -2,7 +2,6 @@
 
 from dataclasses import replace
 from itertools import product
-from pathlib import Path
 from typing import Any
 
 import numpy as np
@@ -11,7 +10,7 @@ import sympy
 
 import poinsot as po
 import zoo
-from cases import quick
+from cases import EXAMPLES, quick
 from multibody.closed_zoo import longer
 from multibody.kinestatic_zoo import (
     CASES,
@@ -41,7 +40,7 @@ from poinsot.structures import DiracStructure, Edge, Graph, close_ports, composi
 from scripts import machine
 
 each_case = pytest.mark.parametrize("case", CASES)
-SEEDS = pytest.mark.parametrize("seed", quick(1, range(3)))
+SEEDS = quick(1, range(3))
 
 
 def assert_dirac(D: DiracStructure) -> None:
@@ -57,7 +56,6 @@ def assert_dirac(D: DiracStructure) -> None:
 
 @pytest.mark.sample(2)
 @each_case
-@SEEDS
 def test_every_mechanism_is_a_dirac_structure(case: str, seed: int) -> None:
     network, system, _ = found(case, seed)
     assert_dirac(network.structure)
@@ -65,7 +63,6 @@ def test_every_mechanism_is_a_dirac_structure(case: str, seed: int) -> None:
 
 
 @each_case
-@SEEDS
 def test_its_flows_are_the_admissible_motions(case: str, seed: int) -> None:
     """Dimension of the flows = freedoms − rank of the closures; every motion of the tree that they allow is one."""
     tree, q, _, _ = drawn(case, seed)
@@ -113,7 +110,6 @@ def test_one_body_has_its_twist_whatever_is_the_rounding_of_its_place(far: float
     assert np.linalg.matrix_rank(told / np.maximum(np.abs(told).max(axis=1, keepdims=True), 1e-300), tol=1e-6) == 6
 
 
-@SEEDS
 def test_bodies_without_inertia_have_no_port(seed: int) -> None:
     """Their tree edge is dropped; that equals the port closed with no wrench left for it."""
     tree, q, _, _ = drawn("tree", seed)
@@ -130,10 +126,9 @@ def test_bodies_without_inertia_have_no_port(seed: int) -> None:
 @pytest.mark.parametrize("at_once", [40, 1])
 @pytest.mark.parametrize("seed", quick(1, range(8)))
 def test_connections_part_by_part_are_those_of_the_whole_graph(
-    seed: int, at_once: int, monkeypatch: pytest.MonkeyPatch
+    rng: np.random.Generator, at_once: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Trees, loops, double edges, bodies apart and without mass; with their efforts, or of the flows alone."""
-    rng = np.random.default_rng(seed)
     bodies = tuple(f"body {k}" for k in range(6))
     names = ("ground", *bodies)
     ends = [(0, 1), *(tuple(int(x) for x in rng.choice(6, 2, replace=False)) for _ in range(7))]
@@ -159,7 +154,6 @@ def test_networks_of_the_flows_alone_are_those_with_the_efforts(
 
 @pytest.mark.sample(2)
 @each_case
-@SEEDS
 def test_drawn_networks_of_the_flows_alone(case: str, seed: int, monkeypatch: pytest.MonkeyPatch) -> None:
     tree, q, _, _ = drawn(case, seed)
     assert_same_by_the_flows_alone(tree, q, monkeypatch, f"{case}, seed {seed}")
@@ -212,7 +206,6 @@ def by_networks(model: Model) -> tuple[Tree, Move]:
     return tree, move
 
 
-@SEEDS
 @pytest.mark.parametrize("variant", ["small", "reordered", "renamed", "elsewhere"])
 def test_it_moves_the_same_in_every_variant(seed: int, variant: str) -> None:
     tree, *given = drawn("one loop", seed)
@@ -224,7 +217,6 @@ def test_it_moves_the_same_in_every_variant(seed: int, variant: str) -> None:
 
 
 @each_case
-@SEEDS
 def test_accelerations_are_those_of_the_recursive_algorithms(case: str, seed: int) -> None:
     _, system, motion = found(case, seed)
     assert_moves_as_the_recursions(*drawn(case, seed), system, motion)
@@ -238,7 +230,6 @@ def test_accelerations_of_linkages_with_redundant_constraints(name: str) -> None
 
 @pytest.mark.sample(2)
 @each_case
-@SEEDS
 def test_reactions_are_those_of_the_recursive_algorithms(case: str, seed: int) -> None:
     """Of all joints on trees; with loops, of the components that rigid bodies determine."""
     assert_same_reactions(case, seed)
@@ -263,7 +254,6 @@ def assert_same_reactions(name: str, seed: int | None = None) -> None:
 
 
 @pytest.mark.parametrize("case", ["tree with elements", "one loop", "tree with followers"])
-@SEEDS
 def test_energy_goes_through_the_ports(case: str, seed: int) -> None:
     """Ḣ of bodies, weight, springs and rotors, by dual numbers along the motion found, is ⟨τ, v⟩ − dissipation."""
     tree, q, v, tau = drawn(case, seed)
@@ -277,12 +267,10 @@ def test_energy_goes_through_the_ports(case: str, seed: int) -> None:
 
 
 # The closed form of the kinestatic network is the network that is composed of bodies and pairs, over any scalar.
-EXAMPLES = Path(__file__).resolve().parents[2] / "examples"
 
 
 @pytest.mark.sample(2)
 @pytest.mark.parametrize("case", CASES)
-@SEEDS
 def test_it_is_the_composed_network(case: str, seed: int) -> None:
     """Trees and loops, elements, followers: the same set of flows and efforts, on the same ports in the same order."""
     tree, q, _, _ = drawn(case, seed)
@@ -380,9 +368,8 @@ def joints(rng: np.random.Generator, kinds: list[str]) -> tuple[Joint, ...]:
 
 
 @pytest.mark.parametrize("seed", zoo.SEEDS)
-def test_it_keeps_power_and_is_the_slope_of_the_poses(seed: int) -> None:
+def test_it_keeps_power_and_is_the_slope_of_the_poses(seed: int, rng: np.random.Generator) -> None:
     """Of one to three pairs of any kind, anywhere and with quaternions of any length; π and its inverse agree."""
-    rng = np.random.default_rng(seed)
     some = joints(rng, [str(k) for k in rng.choice(KINDS, size=int(rng.integers(1, 4)))])
     of, size = ReferenceMap(some), 6 * len(some)
     h = [zoo.random_displacement(rng) for _ in some]

@@ -54,8 +54,7 @@ def vectors(parts: list) -> np.ndarray:  # type: ignore[type-arg]
 
 
 @pytest.mark.parametrize("seed", SEEDS)
-def test_explicit_and_recursive_forms_agree(seed: int) -> None:
-    rng = np.random.default_rng(seed)
+def test_explicit_and_recursive_forms_agree(rng: np.random.Generator) -> None:
     n = 7
     screws, rates, second = [zoo.random_twist(rng) for _ in range(n)], rng.normal(size=n), rng.normal(size=n)
     np.testing.assert_allclose(
@@ -90,9 +89,8 @@ def test_the_chain_to_a_body_moves_as_the_body_does(seed: int, mimics: int) -> N
 
 
 @pytest.mark.parametrize("seed", SEEDS)
-def test_every_link_is_in_balance(seed: int) -> None:
+def test_every_link_is_in_balance(rng: np.random.Generator) -> None:
     """M_i + τ_i Sᵃ_i + C_i − τ_{i+1} Sᵃ_{i+1} − C_{i+1} = 0, and no constraint does work on its joint."""
-    rng = np.random.default_rng(seed)
     n = 6
     screws = [zoo.random_twist(rng) for _ in range(n)]
     actuators, loads = ([zoo.random_wrench(rng) for _ in range(n)] for _ in range(2))
@@ -141,8 +139,7 @@ def serial_arm(rng: np.random.Generator, bodies: int = 4) -> Model:
 
 
 @pytest.mark.parametrize("seed", SEEDS)
-def test_motors_on_the_joints_hold_a_chain_against_its_weight(seed: int) -> None:
-    rng = np.random.default_rng(seed)
+def test_motors_on_the_joints_hold_a_chain_against_its_weight(rng: np.random.Generator) -> None:
     tree = build_tree(serial_arm(rng))
     q, _ = zoo.random_state(tree, rng)
     chain, loads, actuators = chain_to(tree, q, "b3"), [], []

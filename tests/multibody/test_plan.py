@@ -1,13 +1,13 @@
 """Plans of elimination: where rows begin, what they pass, where they are closed; by definition and by the rows of A."""
 
 from dataclasses import replace
-from pathlib import Path
 
 import numpy as np
 import pytest
 
 import poinsot as po
 import zoo
+from cases import EXAMPLES
 from poinsot import Displacement
 from poinsot.multibody import configuration
 from poinsot.multibody.choice import tree_costs
@@ -51,8 +51,7 @@ def ancestors(parents: list[int], link: int) -> list[int]:
 
 
 @pytest.mark.parametrize("seed", range(20))
-def test_rows_are_open_from_their_ends_to_where_these_meet(seed: int) -> None:
-    rng = np.random.default_rng(seed)
+def test_rows_are_open_from_their_ends_to_where_these_meet(rng: np.random.Generator) -> None:
     parents, freedoms, units = drawn(rng, int(rng.integers(1, 40)), int(rng.integers(0, 15)))
     plan = planned(parents, freedoms, units)
     for u, unit in enumerate(units):
@@ -76,8 +75,7 @@ def test_rows_are_open_from_their_ends_to_where_these_meet(seed: int) -> None:
 
 
 @pytest.mark.parametrize("seed", range(20))
-def test_rows_of_a_child_stand_in_its_parents_front_in_the_same_order(seed: int) -> None:
-    rng = np.random.default_rng(seed)
+def test_rows_of_a_child_stand_in_its_parents_front_in_the_same_order(rng: np.random.Generator) -> None:
     parents, freedoms, units = drawn(rng, 30, 12)
     plan = planned(parents, freedoms, units)
     for i, parent in enumerate(parents):
@@ -88,8 +86,7 @@ def test_rows_of_a_child_stand_in_its_parents_front_in_the_same_order(seed: int)
 
 
 @pytest.mark.parametrize("seed", range(20))
-def test_what_a_plan_costs_is_known_without_it(seed: int) -> None:
-    rng = np.random.default_rng(seed)
+def test_what_a_plan_costs_is_known_without_it(rng: np.random.Generator) -> None:
     n = int(rng.integers(1, 60))
     parents, freedoms, _ = drawn(rng, n, 0)
     a, b = (rng.integers(-1, n, size=25) for _ in range(2))
@@ -104,10 +101,8 @@ def test_what_a_plan_costs_is_known_without_it(seed: int) -> None:
     assert (plan.stretch, plan.cost, max(plan.widths)) == (quick.stretch, quick.cost, quick.widest)
 
 
-@pytest.mark.parametrize("seed", range(6))
-def test_rows_are_open_where_freedoms_are_in_them(seed: int) -> None:
+def test_rows_are_open_where_freedoms_are_in_them(rng: np.random.Generator) -> None:
     """A row of A has a number other than zero exactly at the joints that it passes: closures and couplings."""
-    rng = np.random.default_rng(seed)
     model = zoo.random_model(rng, bodies=9, loops=4, kinds=("revolute", "cylindrical", "spherical"))
     names = [j.name for j in model.joints if j.pair.kind == "revolute" and j.name.startswith("j")]
     couplings = [Coupling("far", BetweenPoints("b8", (0.1, 0.2, 0.3), "b1", (0.3, 0.1, 0.0)), None, (0.2,))]
@@ -124,7 +119,6 @@ def test_rows_are_open_where_freedoms_are_in_them(seed: int) -> None:
     assert sorted(row for unit in plan.units for row in unit.rows) == [*range(tree.rows)]
 
 
-@pytest.mark.parametrize("seed", range(6))
 def test_a_joint_that_follows_another_has_a_row_of_its_own(seed: int) -> None:
     tree = build_tree(zoo.random_model(np.random.default_rng(seed), bodies=8, loops=2, kinds=("revolute",), mimics=2))
     plan = plan_of(tree)
@@ -146,7 +140,6 @@ def test_rows_that_do_not_live_are_left_out() -> None:
 
 
 # What spanning trees cost: those by halves span, cost what their plans do, and don't depend on names or places.
-EXAMPLES = Path(__file__).parents[2] / "examples"
 
 
 def meshed(seed: int, bodies: int = 25, pairs: int = 55) -> Model:

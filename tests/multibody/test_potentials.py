@@ -10,7 +10,7 @@ import pytest
 
 import poinsot as po
 import zoo
-from cases import quick
+from cases import EXAMPLES, quick
 from multibody.element_zoo import random_energy
 from multibody.moving import floats
 from poinsot import Displacement, FileError, Inertia, ModelError, pairing
@@ -25,7 +25,6 @@ from poinsot.multibody.model import Body, Joint, Model
 from poinsot.multibody.spatial_springs import SpatialSpring, tensor
 from poinsot.multibody.stretches import BetweenPoints, gradient
 
-EXAMPLES = Path(__file__).resolve().parents[2] / "examples"
 STILL = po.Displacement.identity()
 
 
@@ -33,9 +32,8 @@ STILL = po.Displacement.identity()
 
 
 @pytest.mark.parametrize("seed", quick(1, range(8)))
-def test_a_body_with_a_potential_takes_from_it_what_it_gives_its_motion(seed: int) -> None:
+def test_a_body_with_a_potential_takes_from_it_what_it_gives_its_motion(rng: np.random.Generator) -> None:
     """S0 (21): d/dt energy = ⟨W₀, V₀⟩ along Ẋ = X [V], Ṗ; weight as a potential is the weight."""
-    rng = np.random.default_rng(seed)
     inertia, X = zoo.random_inertia(rng), zoo.random_displacement(rng, 0.5)
     P, W = po.Momentum.of(rng.normal(size=6)), po.Wrench.of(rng.normal(size=6))
     body = RigidBody(inertia, (0.3, -0.2, -9.8), random_energy(rng))
@@ -57,8 +55,7 @@ def body_weight(inertia: po.Inertia, X: po.Displacement) -> Any:
 
 
 @pytest.mark.parametrize("seed", range(3))
-def test_the_spatial_spring_written_as_a_function_is_that_spring(seed: int) -> None:
-    rng = np.random.default_rng(seed)
+def test_the_spatial_spring_written_as_a_function_is_that_spring(rng: np.random.Generator) -> None:
     spatial = SpatialSpring("s", "a", "b", tensor([3.0, 4.0, 5.0]), tensor([1.0, 2.0, 1.5]), tensor(0.3))
     ours = po.Potential.between_frames("s", "a", STILL, "b", STILL, spatial.energy)
     X = zoo.random_displacement(rng, 0.5)
@@ -287,7 +284,7 @@ def test_constants_are_numbers_with_names_of_their_own() -> None:
 
 
 # Weights that only turn find an end; what slides or floats falls for ever unless springs hold it.
-each_seed = pytest.mark.parametrize("seed", quick(3, range(12)))
+SEEDS = quick(3, range(12))
 GRAVITY = (0.0, 0.0, -9.81)
 TURNING = ("revolute", "universal", "spherical", "fixed")
 
@@ -318,10 +315,8 @@ def potential(m: po.Mechanism, q: Any) -> float:
     return float(gravity_energy(m.tree, q)) + float(sum(spring_energies(m.tree, q).values()))
 
 
-@each_seed
-def test_chains_fall_exactly_where_something_slides(seed: int) -> None:
+def test_chains_fall_exactly_where_something_slides(seed: int, rng: np.random.Generator) -> None:
     """Random pairs in random places: proved where all turn or without gravity; a ray falls as it says."""
-    rng = np.random.default_rng(seed)
     kinds = [str(k) for k in rng.choice([k for k in KINDS if k != "fixed"], size=int(rng.integers(1, 4)))]
     if seed % 3 == 0:
         kinds = [str(rng.choice(TURNING[:3])) for _ in kinds]
@@ -337,10 +332,8 @@ def test_chains_fall_exactly_where_something_slides(seed: int) -> None:
 
 
 @pytest.mark.sample(1)
-@each_seed
-def test_springs_hold_what_slides(seed: int) -> None:
+def test_springs_hold_what_slides(seed: int, rng: np.random.Generator) -> None:
     """A spring on the coordinate, or all round a floating body; the energy has a floor at every size."""
-    rng = np.random.default_rng(seed)
     k = float(10 ** rng.uniform(-3, 5))
     sliding = chain(rng, ["revolute", "prismatic", "revolute"], elements=[JointSpring("s", "j1", k, 0.3)])
     round_about = SpatialSpring("s", "ground", "b0", tensor(k * np.array([1.0, 3.0, 0.5])), tensor(k), X_BF=place(rng))
@@ -356,10 +349,8 @@ def test_springs_hold_what_slides(seed: int) -> None:
     assert chain(rng, ["prismatic"], elements=[JointSpring("s", "j0", -k)]).passivity().bounded_below == "refuted"
 
 
-@each_seed
-def test_no_loss_is_told_from_a_small_loss(seed: int) -> None:
+def test_no_loss_is_told_from_a_small_loss(seed: int, rng: np.random.Generator) -> None:
     """Springs alone on chains in no gravity are lossless, with dampers of 0 too; the least damper is named."""
-    rng = np.random.default_rng(seed)
     kinds = [str(k) for k in rng.choice(["revolute", "prismatic", "helical"], size=int(rng.integers(1, 4)))]
     springs = [JointSpring(f"s{k}", f"j{k}", float(10 ** rng.uniform(-4, 4))) for k in range(len(kinds))]
     none, still = JointDamper("none", "j0", 0.0), (0.0, 0.0, 0.0)

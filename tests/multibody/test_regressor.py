@@ -23,8 +23,7 @@ def other_parameters(model: Model, rng: np.random.Generator) -> np.ndarray:
 
 
 @pytest.mark.parametrize("seed", SEEDS)
-def test_parameters_and_inertias_are_the_same_thing(seed: int) -> None:
-    rng = np.random.default_rng(seed)
+def test_parameters_and_inertias_are_the_same_thing(rng: np.random.Generator) -> None:
     inertia = zoo.random_inertia(rng)
     back = regressor.inertia_from(regressor.parameters_of(inertia))
     np.testing.assert_array_equal(floats(back.matrix), floats(inertia.matrix))
@@ -32,9 +31,8 @@ def test_parameters_and_inertias_are_the_same_thing(seed: int) -> None:
 
 @pytest.mark.parametrize("mimics", [0, 2])
 @pytest.mark.parametrize("seed", SEEDS)
-def test_regressors_times_any_parameters_are_the_algorithms(seed: int, mimics: int) -> None:
+def test_regressors_times_any_parameters_are_the_algorithms(rng: np.random.Generator, mimics: int) -> None:
     """One regressor serves models of the same bodies with all other inertias; welded bodies have their own columns."""
-    rng = np.random.default_rng(seed)
     model = zoo.random_model(rng, bodies=8, mimics=mimics)
     tree = build_tree(model)
     q, v = zoo.random_state(tree, rng)

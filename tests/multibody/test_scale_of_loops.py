@@ -8,7 +8,6 @@ of the mechanism.
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 from functools import partial
-from pathlib import Path
 from typing import Any
 
 import numpy as np
@@ -16,7 +15,7 @@ import pytest
 
 import poinsot as po
 import zoo
-from cases import quick
+from cases import EXAMPLES, quick
 from multibody.closed_zoo import (
     admissible,
     beside,
@@ -177,7 +176,6 @@ def test_a_locked_loop_rests_and_says_so() -> None:
 
 
 # What rounding of coordinates leaves open: nothing to speak of near the origin. Law: below 1e-13 of the size there.
-EXAMPLES = Path(__file__).resolve().parents[2] / "examples"
 
 
 @pytest.mark.parametrize("file", ["four_bar.toml", "bennett.toml", "slider_crank.toml", "andrews.toml"])
@@ -265,9 +263,8 @@ def test_motion_does_not_depend_on_the_plane(name: str, seed: int) -> None:
 
 
 @pytest.mark.parametrize("seed", range(10))
-def test_a_frame_of_the_ground_changes_nothing_but_the_numbers_inside(seed: int) -> None:
+def test_a_frame_of_the_ground_changes_nothing_but_the_numbers_inside(rng: np.random.Generator) -> None:
     """Any mechanism with loops, any frame of the ground: closures, what they demand, efforts."""
-    rng = np.random.default_rng(seed)
     model = zoo.random_model(rng, bodies=5, loops=2, elements=4)
     tree, moved = build_tree(model), build_tree(model)
     turned = moved._on(zoo.random_displacement(rng))
@@ -337,10 +334,9 @@ def test_loops_on_loops(count: int) -> None:
 
 @pytest.mark.parametrize("seed", range(8))
 @pytest.mark.parametrize("bodies", [3, 12, 90])
-def test_the_order_of_joints_and_the_scalar_do_not_change_sizes(bodies: int, seed: int) -> None:
+def test_the_order_of_joints_and_the_scalar_do_not_change_sizes(bodies: int, rng: np.random.Generator) -> None:
     """In each part the greatest distance of any two joints of a body, whichever comes first, where there are two, else
     from a joint to a centre of mass; also where numbers are not floats."""
-    rng = np.random.default_rng(seed)
     model = zoo.random_model(rng, bodies=bodies, loops=bodies // 4)
     sizes = body_sizes(model)
     for _ in range(4):

@@ -23,7 +23,6 @@ from scalars import DIGITS, Over, assert_same, each_scalar_but_symbols, lifted
 
 Floats = NDArray[np.float64]
 IDENTITY = Displacement.identity()
-SEEDS = pytest.mark.parametrize("seed", range(6))
 
 
 def random_stiffness(rng: np.random.Generator) -> Floats:
@@ -54,10 +53,8 @@ def turned(axis: Floats, angle: float) -> Displacement:
 
 
 @pytest.mark.parametrize("reach", [0.0, 1.0, 1e4])
-@SEEDS
-def test_the_wrench_is_the_gradient_of_the_energy(seed: int, reach: float) -> None:
+def test_the_wrench_is_the_gradient_of_the_energy(rng: np.random.Generator, reach: float) -> None:
     """dV/dt = ⟨G, T⟩ by dual numbers, at rotations of any size, close to the centre and far from it."""
-    rng = np.random.default_rng(seed)
     spring, X = random_spring(rng), zoo.random_displacement(rng, reach)
     G = spring.slope(X).vector
     slopes = [dual(spring.energy(moved(X, Twist.of(e), Dual(0.0, 1.0)))) for e in np.eye(6)]
@@ -65,10 +62,8 @@ def test_the_wrench_is_the_gradient_of_the_energy(seed: int, reach: float) -> No
 
 
 @pytest.mark.parametrize("angle", [0.0, 1e-9, 1e-3, 1.0, np.pi - 1e-9, np.pi, 4.0])
-@SEEDS
-def test_the_wrench_is_the_gradient_in_high_precision(seed: int, angle: float) -> None:
+def test_the_wrench_is_the_gradient_in_high_precision(rng: np.random.Generator, angle: float) -> None:
     """Central differences with 60 digits, from no turn at all to half a turn and beyond."""
-    rng = np.random.default_rng(seed)
     spring, axis, p = random_spring(rng), zoo.random_unit(rng), rng.normal(size=3)
     with mpmath.workdps(DIGITS):
         h = mpmath.mpf(10) ** -25
@@ -89,10 +84,8 @@ def _rodrigues(u: Any, angle: Any) -> Any:
     return np.eye(3) + K * mpmath.sin(angle) + (K @ K) * (1 - mpmath.cos(angle))
 
 
-@SEEDS
-def test_no_displacement_has_an_energy_below_that_of_rest(seed: int) -> None:
+def test_no_displacement_has_an_energy_below_that_of_rest(rng: np.random.Generator) -> None:
     """A passive stiffness makes a passive spring, at any displacement, also where it is only semidefinite."""
-    rng = np.random.default_rng(seed)
     root = rng.normal(size=(6, 4))
     for K in (random_stiffness(rng), root @ root.T):
         spring = SpatialSpring.of_stiffness("s", "a", IDENTITY, "b", IDENTITY, K)
@@ -102,9 +95,7 @@ def test_no_displacement_has_an_energy_below_that_of_rest(seed: int) -> None:
             assert spring.energy(zoo.random_displacement(rng, reach)) >= -1e-12 * np.abs(K).max()
 
 
-@SEEDS
-def test_it_does_not_matter_which_body_is_called_a(seed: int) -> None:
-    rng = np.random.default_rng(seed)
+def test_it_does_not_matter_which_body_is_called_a(rng: np.random.Generator) -> None:
     spring, X = random_spring(rng), zoo.random_displacement(rng)
     assert spring.energy(X.inverse()) == pytest.approx(spring.energy(X), rel=1e-13)
     on_a = spring.slope(X)
@@ -112,9 +103,7 @@ def test_it_does_not_matter_which_body_is_called_a(seed: int) -> None:
     assert_same(on_b_in_E.vector, -on_a.vector, rel=1e-12, abs=1e-12)
 
 
-@SEEDS
-def test_turning_the_axes_of_the_frames_with_the_tensors_changes_nothing(seed: int) -> None:
-    rng = np.random.default_rng(seed)
+def test_turning_the_axes_of_the_frames_with_the_tensors_changes_nothing(rng: np.random.Generator) -> None:
     spring, X = random_spring(rng), zoo.random_displacement(rng)
     Y = turned(zoo.random_unit(rng), 1.3)
     K_t, K_r, K_c = (tensor(Y.rotation @ K @ Y.rotation.T) for K in spring.tensors)
@@ -124,20 +113,16 @@ def test_turning_the_axes_of_the_frames_with_the_tensors_changes_nothing(seed: i
     assert_same(twin.slope(there).vector, (Y @ spring.slope(X)).vector, rel=1e-11, abs=1e-11)
 
 
-@SEEDS
-def test_small_displacements_give_the_stiffness_matrix(seed: int) -> None:
+def test_small_displacements_give_the_stiffness_matrix(rng: np.random.Generator) -> None:
     """The derivative of the wrench at rest is [K_r K_c; K_c K_t], and the wrench at rest is none."""
-    rng = np.random.default_rng(seed)
     spring = random_spring(rng)
     assert not spring.slope(IDENTITY).vector.any()
     columns = [[dual(x) for x in spring.slope(moved(IDENTITY, Twist.of(e), Dual(0.0, 1.0))).vector] for e in np.eye(6)]
     assert_same(np.transpose(columns), stiffness_matrix(spring), rel=1e-14, abs=1e-14)
 
 
-@SEEDS
-def test_any_stiffness_has_its_spring_at_the_elastic_centre(seed: int) -> None:
+def test_any_stiffness_has_its_spring_at_the_elastic_centre(rng: np.random.Generator) -> None:
     """Carried back to where the stiffness was given, the spring's matrix is the one given; its eigenscrews are too."""
-    rng = np.random.default_rng(seed)
     K, X_A, X_B = random_stiffness(rng), zoo.random_displacement(rng), zoo.random_displacement(rng)
     spring = SpatialSpring.of_stiffness("s", "a", X_A, "b", X_B, K)
     for here, given in ((spring.X_AE, X_A), (spring.X_BF, X_B)):
@@ -163,10 +148,8 @@ def test_without_coupling_three_compliant_axes_meet_at_the_elastic_centre() -> N
         np.testing.assert_allclose(axis.point, 0.0, atol=1e-12)
 
 
-@SEEDS
-def test_a_displacement_without_turning_pulls_through_the_middle(seed: int) -> None:
+def test_a_displacement_without_turning_pulls_through_the_middle(rng: np.random.Generator) -> None:
     """The force K_t p goes through the midpoint of the two centres; a couple, K_c p, comes by coupling alone."""
-    rng = np.random.default_rng(seed)
     whole = random_spring(rng)
     K_t, _, K_c = whole.tensors
     p = rng.normal(size=3) * 10
@@ -204,9 +187,7 @@ def test_springs_and_dampers_run_on_every_scalar(over: Over) -> None:
 # ------------------------------------------------------------------------------------------------------------ dampers
 
 
-@SEEDS
-def test_a_damper_takes_the_power_of_its_wrench_and_never_gives(seed: int) -> None:
-    rng = np.random.default_rng(seed)
+def test_a_damper_takes_the_power_of_its_wrench_and_never_gives(rng: np.random.Generator) -> None:
     damper, X = random_damper(rng), zoo.random_displacement(rng, 3.0)
     for _ in range(20):
         T = zoo.random_twist(rng)
@@ -216,9 +197,7 @@ def test_a_damper_takes_the_power_of_its_wrench_and_never_gives(seed: int) -> No
         assert power == pytest.approx(damper.dissipation(X.inverse(), -X.pull(T)), rel=1e-12)
 
 
-@SEEDS
-def test_where_its_frames_coincide_a_damper_is_its_matrix(seed: int) -> None:
-    rng = np.random.default_rng(seed)
+def test_where_its_frames_coincide_a_damper_is_its_matrix(rng: np.random.Generator) -> None:
     damper, T = random_damper(rng), zoo.random_twist(rng)
     assert_same(damper.friction(IDENTITY, T).vector, stiffness_matrix(damper) @ T.vector, rel=1e-12, abs=1e-12)
 

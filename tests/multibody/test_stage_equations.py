@@ -332,7 +332,6 @@ def test_open_trees_obey_their_laws(seed: int) -> None:
 
 @pytest.mark.sample(4)
 @pytest.mark.parametrize("kind", ["trees", "loops", "cams", "tendons", "followers", "own", "motions"])
-@pytest.mark.parametrize("seed", range(6))
 @pytest.mark.filterwarnings("ignore::poinsot.errors.LedgerWarning", "ignore::poinsot.errors.StartWarning")
 def test_what_is_held_together_obeys_its_laws(kind: str, seed: int) -> None:
     """Law  A v⁺ = ḟ and A Z = 0 by singular values, with contacts, friction and a limit that is reached."""

@@ -1,7 +1,6 @@
 """Robots taken apart and put together: what is held, cut and attached moves as in the whole."""
 
 from dataclasses import fields, replace
-from pathlib import Path
 from typing import Any
 
 import numpy as np
@@ -35,9 +34,6 @@ from poinsot.multibody.switching.along import Friction, Limit
 from poinsot.multibody.tendons import Coupling, StretchSpring, Tendon
 from poinsot.multibody.tree import Tree, build_tree
 from scalars import Over, assert_same, each_scalar
-
-EXAMPLES = Path(__file__).parents[2] / "examples"
-seeds = pytest.mark.parametrize("seed", zoo.SEEDS)
 
 
 def text(model: Model) -> str:
@@ -76,10 +72,8 @@ def assert_moves_alike(part: Tree, whole: Tree, q: zoo.Floats, v: zoo.Floats, pr
     assert_same(energy.kinetic_energy(part, q[iq], v[iv]), T, rel=1e-12)
 
 
-@seeds
 @pytest.mark.parametrize("mimics", [0, 2])
-def test_what_is_held_moves_as_the_whole_with_its_joints_at_rest(seed: int, mimics: int) -> None:
-    rng = np.random.default_rng(seed)
+def test_what_is_held_moves_as_the_whole_with_its_joints_at_rest(rng: np.random.Generator, mimics: int) -> None:
     model = zoo.random_model(rng, bodies=7, elements=9, mimics=mimics)
     whole = build_tree(model)
     q, v = zoo.random_state(whole, rng)
@@ -98,8 +92,7 @@ def test_what_is_held_moves_as_the_whole_with_its_joints_at_rest(seed: int, mimi
 
 
 @pytest.mark.parametrize("seed", range(3))
-def test_a_loop_with_a_joint_held_moves_as_with_a_condition_that_holds_it(seed: int) -> None:
-    rng = np.random.default_rng(seed)
+def test_a_loop_with_a_joint_held_moves_as_with_a_condition_that_holds_it(rng: np.random.Generator) -> None:
     kinds = ("revolute", "prismatic", "spherical", "universal")
     model = zoo.random_model(rng, bodies=7, loops=1, kinds=kinds, closing_kinds=("spherical", "universal"))
     whole = build_tree(model)
@@ -120,9 +113,7 @@ def test_a_loop_with_a_joint_held_moves_as_with_a_condition_that_holds_it(seed: 
     assert rigid.closures[0].rows == 6 and rigid.coordinate_names == whole.coordinate_names
 
 
-@seeds
-def test_a_subtree_and_the_rest_move_as_in_the_whole(seed: int) -> None:
-    rng = np.random.default_rng(seed)
+def test_a_subtree_and_the_rest_move_as_in_the_whole(rng: np.random.Generator) -> None:
     model = zoo.random_model(rng, bodies=8, loops=1, elements=9)
     whole = build_tree(model)
     q, v = zoo.random_state(whole, rng)
@@ -146,9 +137,7 @@ def test_a_subtree_and_the_rest_move_as_in_the_whole(seed: int) -> None:
         assert_moves_alike(remains, build_tree(light), q, v)
 
 
-@seeds
-def test_what_is_attached_is_taken_off_again(seed: int) -> None:
-    rng = np.random.default_rng(seed)
+def test_what_is_attached_is_taken_off_again(rng: np.random.Generator) -> None:
     arm, hand = (zoo.random_model(rng, bodies=n, elements=7, loops=1) for n in (4, 3))
     at = NamedFrame("b2", zoo.random_displacement(rng))
     both = attached(arm, hand, at, "left_")

@@ -3,12 +3,12 @@
 from collections.abc import Callable, Collection
 from dataclasses import dataclass
 from functools import cache
-from pathlib import Path
 
 import numpy as np
 import pytest
 
 import poinsot as po
+from cases import EXAMPLES
 from multibody import closed_zoo
 from multibody.closed_zoo import longer, stacked
 from multibody.variants import VARIANTS, WAYS, Given, Made, alike, loaded, mechanism, sliding
@@ -17,7 +17,6 @@ from poinsot.multibody.model import Model
 from poinsot.multibody.tree import Tree
 from systems.massless_cases import MASSLESS, massless, star
 
-EXAMPLES = Path(__file__).resolve().parents[2] / "examples"
 CLOSED = (
     "andrews", "bead_in_bowl", "bennett", "bricard", "cardan_shaft", "chaplygin_sleigh", "four_bar",
     "marble_on_turntable", "n_four_bar", "parallelogram", "rolling_coin", "slider_crank",

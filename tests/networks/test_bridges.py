@@ -193,8 +193,7 @@ def test_rounding_of_what_blocks_limits_no_step_and_is_no_energy(tmp_path: Path)
     for V in (1e2, 1e4, 1e5):
         given: dict[str, Any] = {"V": V, "Rs": 0.05, "R": 0.02, "load": 3.0, "L": 2e-3}
         file.write_text(FED.format(**given, more="firing_angle = 0.5, frequency = 50, "), encoding="utf-8")
-        with warnings.catch_warnings():
-            warnings.simplefilter("error", po.LedgerWarning)
+        with warnings.catch_warnings(action="error", category=po.LedgerWarning):
             assert po.simulate(po.load(file), 1e-3, progress=False).attrs["status"] == "done"
             run = po.simulate(po.load(file), 0.02, samples=9, progress=False, max_steps=100_000)
         assert po.ledger(run).ratio < 1e-9
@@ -282,9 +281,8 @@ def chopped(t: Floats, f: float, duty: float, R: float, L: float, V: float = 24.
 
 @pytest.mark.sample(1)
 @pytest.mark.parametrize("seed", [0, 1, 2, *(pytest.param(k, marks=LONG) for k in range(3, 15))])
-def test_a_coil_between_two_switches_keeps_its_current(seed: int) -> None:
+def test_a_coil_between_two_switches_keeps_its_current(seed: int, rng: np.random.Generator) -> None:
     """Orders of elements, methods, a hysteresis or none, something unconnected: the same current."""
-    rng = np.random.default_rng(seed)
     f, duty, R = 10 ** rng.uniform(1.5, 4.3), rng.uniform(0.25, 0.75), 10 ** rng.uniform(-1, 1.5)
     L, hysteresis = R * 10 ** rng.uniform(-0.5, 1) / f, [0.0, 1e-9, 1e-7][seed % 3]
     times = np.linspace(0, 5.3 / f, 40)

@@ -5,7 +5,7 @@ import numpy as np
 import pytest
 
 from networks.nonlinear_networks import random_nonlinear
-from networks.random_networks import Circuit, NodalAnalysis, each_seed, network, random_circuit, state
+from networks.random_networks import Circuit, NodalAnalysis, network, random_circuit, state
 from networks.solvable import solvable_analysis
 from poinsot import ModelError, Network, electrical, thermal
 from poinsot import electrical as el
@@ -14,6 +14,8 @@ from poinsot.networks.causality import Causality, stuck_junctions
 from poinsot.networks.equations import CausalEquations
 from poinsot.networks.model import NetworkModel
 from poinsot.structures import EdgeKind, normal_tree
+
+SEEDS = range(40)
 
 
 def whole(model: NetworkModel, causality: Causality, rng: np.random.Generator) -> tuple[list[int], list[int]]:
@@ -25,7 +27,6 @@ def whole(model: NetworkModel, causality: Causality, rng: np.random.Generator) -
     return across, through
 
 
-@each_seed
 def test_kirchhoffs_laws_hold_exactly(seed: int) -> None:
     """Through sums to zero at nodes, across round loops, and Tellegen's Σ across · through = 0, in integers."""
     model, causality, _ = solvable_analysis(seed)
@@ -37,7 +38,6 @@ def test_kirchhoffs_laws_hold_exactly(seed: int) -> None:
     assert sum(a * t for a, t in zip(across, through, strict=True)) == 0
 
 
-@each_seed
 def test_what_is_given_and_what_follows_are_dual(seed: int) -> None:
     """W is skew, of whole numbers."""
     _, causality, _ = solvable_analysis(seed)
@@ -49,7 +49,6 @@ def test_what_is_given_and_what_follows_are_dual(seed: int) -> None:
     assert not (W + W.T).any()
 
 
-@each_seed
 def test_without_couplings_the_tree_is_normal(seed: int) -> None:
     """As many storages are free as any tree allows."""
     model, causality, _ = solvable_analysis(seed, "RCCLLVI")
@@ -63,7 +62,6 @@ def test_without_couplings_the_tree_is_normal(seed: int) -> None:
 
 @pytest.mark.sample(91)
 @pytest.mark.parametrize("kinds", ["RRCCLLVITGM", "CLTGM", "CLTTGG", "RCLV"])
-@each_seed
 def test_free_states_count_the_finite_eigenvalues(seed: int, kinds: str) -> None:
     """States less excess are as many as the degree of det(s E + F) in s, found by interpolation on the unit circle."""
     model, causality, analysis = solvable_analysis(seed, kinds)
@@ -77,9 +75,8 @@ def test_free_states_count_the_finite_eigenvalues(seed: int, kinds: str) -> None
 
 @pytest.mark.sample(115)
 @pytest.mark.parametrize("seed", range(150))
-def test_refused_is_what_has_no_unique_solution(seed: int) -> None:
+def test_refused_is_what_has_no_unique_solution(rng: np.random.Generator) -> None:
     """A network is refused if and only if nodal analysis finds its equations singular."""
-    rng = np.random.default_rng(seed)
     circuit = random_circuit(rng, str(rng.choice(["RRCCLLVITGM", "VITG", "RVITGC"])), nodes=4, parts=9)
     if NodalAnalysis(circuit).is_regular():
         network(circuit).equations  # noqa: B018  (nothing is raised)
@@ -99,7 +96,6 @@ def test_a_capacitor_behind_a_transformer_is_bound_by_the_one_before() -> None:
     assert {net.model.branches[b].name for b in equations.excess.ties[0]} == {"C1", "C2"}
 
 
-@each_seed
 def test_every_block_uses_only_what_is_known(seed: int) -> None:
     equations = random_nonlinear(np.random.default_rng(seed)).equations
     model, causality = equations.model, equations.causality
@@ -180,7 +176,6 @@ def solvable(seed: int, kinds: str) -> tuple[Circuit, NodalAnalysis, CausalEquat
 
 @pytest.mark.sample(5)
 @KINDS
-@each_seed
 def test_all_variables_agree(seed: int, kinds: str) -> None:
     """Across, through and rates at a random consistent state and time, to 1e-9; and the power balance, to 1e-12."""
     circuit, analysis, equations = solvable(seed, kinds)
@@ -207,9 +202,8 @@ G = "ground"
 
 
 @pytest.mark.parametrize("seed", range(60))
-def test_exactly_the_junctions_that_join_parts(seed: int) -> None:
+def test_exactly_the_junctions_that_join_parts(rng: np.random.Generator) -> None:
     """Random circuits: the junction is stuck if no path of other elements leads from one of its nodes to the other."""
-    rng = np.random.default_rng(seed)
     net, kinds = Network("random"), {}
     nodes = [G, *"abcde"[: int(rng.integers(2, 6))]]
     paths = nx.Graph()

@@ -35,9 +35,8 @@ from scalars import Over, assert_same, each_scalar
 
 @pytest.mark.sample(10)
 @each_seed
-def test_power_balance_of_nonlinear_networks(seed: int) -> None:
+def test_power_balance_of_nonlinear_networks(rng: np.random.Generator) -> None:
     """Ḣ = Σ supplied − Σ dissipated, every dissipator takes power, every law holds, at a random state and time."""
-    rng = np.random.default_rng(seed)
     equations = random_nonlinear(rng).equations
     t = float(rng.uniform(0, 3))
     x = initial_state(equations, None, t=t)
@@ -90,8 +89,7 @@ def test_the_same_over_every_scalar(over: Over) -> None:
 
 @pytest.mark.parametrize("seed", range(3))
 @each_scalar
-def test_random_circuits_over_every_scalar(over: Over, seed: int) -> None:
-    rng = np.random.default_rng(seed)
+def test_random_circuits_over_every_scalar(over: Over, rng: np.random.Generator) -> None:
     while True:
         circuit = random_circuit(rng, "RCLTGV", nodes=3, parts=6)
         if NodalAnalysis(circuit).is_regular():
@@ -227,9 +225,8 @@ def test_what_has_neither_form_is_refused() -> None:
 
 
 @pytest.mark.parametrize("seed", range(3))
-def test_two_gases_have_the_structure_of_the_source(seed: int) -> None:
+def test_two_gases_have_the_structure_of_the_source(rng: np.random.Generator) -> None:
     """S3: J = σ (1/T₁ − 1/T₂) [0 1; −1 0], so that H is kept and entropy is made at the rate σ (T₁ − T₂)²/(T₁T₂)."""
-    rng = np.random.default_rng(seed)
     sigma, (C1, C2) = rng.uniform(0.1, 10), rng.uniform(1, 10, 2)
     network = po.Network("two bodies")
     network.add(thermal.HeatCapacity("one", C1, temperature=400.0), "a")

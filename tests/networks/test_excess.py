@@ -23,9 +23,8 @@ ACROSS, THROUGH = EdgeKind.ACROSS_STORAGE, EdgeKind.THROUGH_STORAGE
 
 @pytest.mark.sample(9)
 @each_seed
-def test_the_flow_keeps_the_constraint(seed: int) -> None:
+def test_the_flow_keeps_the_constraint(rng: np.random.Generator) -> None:
     """d/dt c(x(t), t) = 0 along the flow, by duals, for nonlinear storage and sources that vary with time."""
-    rng = np.random.default_rng(seed)
     while not (equations := random_nonlinear(rng, "RDCCCLLLVTG").equations).causality.excess:
         pass
     t = float(rng.uniform(0, 3))
@@ -38,9 +37,8 @@ def test_the_flow_keeps_the_constraint(seed: int) -> None:
 
 
 @each_seed
-def test_bringing_a_state_back_keeps_what_is_conserved(seed: int) -> None:
+def test_bringing_a_state_back_keeps_what_is_conserved(rng: np.random.Generator) -> None:
     """Charges of isolated nodes and fluxes of loops do not change when a state is moved onto its constraint."""
-    rng = np.random.default_rng(seed)
     while not (equations := random_nonlinear(rng, "CCCLLL").equations).causality.excess:
         pass
     x, conserved = rng.uniform(-1, 1, equations.nx), _conserved(equations)
@@ -216,10 +214,8 @@ def test_spans_say_the_truth_of_the_law() -> None:
 
 
 @pytest.mark.parametrize("scale", [1e-9, 1e-3, 1.0, 1e6, 1e12])
-@pytest.mark.parametrize("seed", range(6))
-def test_resistors_take_power_in_any_unit(seed: int, scale: float) -> None:
+def test_resistors_take_power_in_any_unit(seed: int, rng: np.random.Generator, scale: float) -> None:
     """Meshes of R, L and C from nano-ohms to tera-ohms are dissipative, and an ohm below zero is not made."""
-    rng = np.random.default_rng(seed)
     net = po.Network("mesh")
     nodes = ["ground", "a", "b", "c", "d"]
     for k, (tail, head) in enumerate([("ground", "a"), ("a", "b"), ("b", "c"), ("c", "d"), ("a", "c"), ("b", "d")]):

@@ -80,8 +80,7 @@ def sound(rng: np.random.Generator, kind: str) -> po.Network:
 @pytest.mark.sample(2)
 @pytest.mark.parametrize("seed", quick(2, SEEDS))
 @pytest.mark.parametrize("kind", ["linear", "nonlinear"])
-def test_a_family_at_p_is_the_network_with_these_numbers(seed: int, kind: str) -> None:
-    rng = np.random.default_rng(seed)
+def test_a_family_at_p_is_the_network_with_these_numbers(rng: np.random.Generator, kind: str) -> None:
     net = sound(rng, kind)
     family = net.with_parameters()
     p = family.defaults * rng.uniform(0.8, 1.25, len(family.defaults))
@@ -278,9 +277,8 @@ def test_a_member_is_the_network_built_with_its_numbers(make: Any, time: float, 
 
 @pytest.mark.long
 @pytest.mark.parametrize("seed", range(8))
-def test_random_circuits_near_their_defaults_and_far_away(seed: int) -> None:
+def test_random_circuits_near_their_defaults_and_far_away(seed: int, rng: np.random.Generator) -> None:
     """Law  the same for resistances up to 1e6 times smaller, 1e3 times larger, where other rows of D are its pivots."""
-    rng = np.random.default_rng(seed)
     while True:
         family = tried(lambda: circuit(*random_switches(rng)).with_parameters())
         if not isinstance(family, str) and not isinstance(tried(family.system), str):

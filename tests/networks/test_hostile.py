@@ -13,7 +13,7 @@ from poinsot import bond_graph, control, hydraulic, rotational
 from poinsot import electrical as el
 from poinsot.elements import ELECTRICAL, ROTATIONAL
 
-seeds = pytest.mark.parametrize("seed", range(3))
+SEEDS = range(3)
 
 
 def divider(first: float, second: float) -> po.Network:
@@ -62,9 +62,7 @@ def test_the_ratio_follows_the_state_it_names_whatever_the_order_of_elements() -
         np.testing.assert_allclose(run["T.a.angular_velocity"], ratio * run["T.b.angular_velocity"], atol=1e-14)
 
 
-@seeds
-def test_laws_that_differ_in_the_last_digits_are_not_one(seed: int) -> None:
-    rng = np.random.default_rng(seed)
+def test_laws_that_differ_in_the_last_digits_are_not_one(rng: np.random.Generator) -> None:
     R = float(rng.uniform(1, 2))
     currents = []
     for resistance in (R, R * (1 + 1e-12)):
@@ -93,10 +91,8 @@ def test_a_conflict_with_a_source_tells_the_value_of_the_source() -> None:
         po.simulate(net, time=1.0)
 
 
-@seeds
-def test_resistances_may_be_of_any_scale(seed: int) -> None:
+def test_resistances_may_be_of_any_scale(rng: np.random.Generator) -> None:
     """A mesh of flow resistances over eight decades: what flows in flows out, and each keeps its law."""
-    rng = np.random.default_rng(seed)
     net = po.Network("capillaries")
     nodes = ["a", "b", "c", "d", "ground"]
     values = {}

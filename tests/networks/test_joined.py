@@ -2,7 +2,6 @@
 
 import pickle
 from dataclasses import replace
-from pathlib import Path
 from typing import Any
 
 import numpy as np
@@ -17,12 +16,10 @@ from poinsot.networks.joining import Rigid
 from taken_apart import arm, bare, loaded, taken_apart, whole_model
 
 Floats = NDArray[np.float64]
-EXAMPLES = Path(__file__).parents[2] / "examples"
 
 
 @pytest.mark.parametrize("seed", quick(3, range(40)))
-def test_what_is_joined_moves_as_the_one_mechanism_written_whole(seed: int) -> None:
-    rng = np.random.default_rng(seed)
+def test_what_is_joined_moves_as_the_one_mechanism_written_whole(seed: int, rng: np.random.Generator) -> None:
     whole = po.Mechanism(whole_model(rng))
     net = taken_apart(whole.model, rng, order=seed % 2 == 1, frames=seed % 3 == 1)
     machines = net.equations.machines

@@ -102,10 +102,8 @@ def held(network: KinestaticNetwork) -> Any:
     return picture
 
 
-@pytest.mark.parametrize("seed", range(6))
-def test_random_mechanisms(seed: int) -> None:
+def test_random_mechanisms(seed: int, rng: np.random.Generator) -> None:
     """Any pairs, either way round; joints that follow others, a closed loop, springs and dampers between bodies."""
-    rng = np.random.default_rng(seed)
     loops = seed % 2
     bodies, mimics = int(rng.integers(1 + loops, 4)), 0 if loops else int(rng.integers(0, 3))
     m = po.Mechanism(zoo.random_model(rng, bodies, loops, elements=seed % 3, mimics=mimics))

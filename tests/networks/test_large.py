@@ -77,9 +77,7 @@ def called(system: System, x: Floats, xi: Floats, t: float, u: Floats) -> Floats
     )
 
 
-@pytest.mark.parametrize("seed", SEEDS)
-def test_loops_over_matrices_give_what_the_equations_give(seed: int, written_out_up_to: Change) -> None:
-    rng = np.random.default_rng(seed)
+def test_loops_over_matrices_give_what_the_equations_give(rng: np.random.Generator, written_out_up_to: Change) -> None:
     network = random_mesh(rng)
     written = network.system()
     written_out_up_to(0)
@@ -96,7 +94,6 @@ def test_loops_over_matrices_give_what_the_equations_give(seed: int, written_out
 
 
 @pytest.mark.sample(2)
-@pytest.mark.parametrize("seed", SEEDS)
 def test_runs_are_the_same_by_name_and_the_ledger_closes(seed: int, written_out_up_to: Change) -> None:
     network = random_mesh(np.random.default_rng(seed))
     written = po.simulate(network, 2.0, times=np.linspace(0, 2, 9))
@@ -112,7 +109,6 @@ def test_runs_are_the_same_by_name_and_the_ledger_closes(seed: int, written_out_
     assert np.abs(rolled["energy_residual"]).max() <= 1e-9 * rolled["energy_turnover"][-1]
 
 
-@pytest.mark.parametrize("seed", SEEDS)
 def test_kirchhoffs_laws_hold_for_the_matrices_exactly(seed: int) -> None:
     network = random_mesh(np.random.default_rng(seed))
     linear = linear_network(network.equations)
@@ -137,9 +133,7 @@ def test_the_slope_handed_to_implicit_methods_is_that_of_the_flow(limit: int, wr
     assert np.abs(slope - expected).max() <= 1e-12 * np.abs(expected).max()
 
 
-@pytest.mark.parametrize("seed", SEEDS)
-def test_the_slope_of_a_nonlinear_network_is_that_of_its_flow(seed: int) -> None:
-    rng = np.random.default_rng(seed)
+def test_the_slope_of_a_nonlinear_network_is_that_of_its_flow(rng: np.random.Generator) -> None:
     a, b, c = map(float, rng.uniform(0.5, 2.0, 3))
     network = Network("nonlinear")
     network.add(electrical.VoltageSource("V", "sin(2*t)"), "s", "ground")
@@ -187,11 +181,9 @@ def test_a_large_network_shows_its_states_and_finds_the_rest_by_name(sections: i
 
 @pytest.mark.sample(2)
 @pytest.mark.parametrize("kind", ["ladder", "held", "floating"])
-@pytest.mark.parametrize("seed", SEEDS)
-def test_a_linear_network_begins_where_it_rests(kind: str, seed: int, written_out_up_to: Change) -> None:
+def test_a_linear_network_begins_where_it_rests(kind: str, rng: np.random.Generator, written_out_up_to: Change) -> None:
     """0 = A x + B s; of units of any size, with storage that says how it starts, and with what rest leaves open."""
     written_out_up_to(0)
-    rng = np.random.default_rng(seed)
     network = Network("ladder")
     network.add(electrical.VoltageSource("V", "2 + sin(900*t)"), "n0", "ground")
     network.add(electrical.CurrentSource("I", float(rng.normal())), "n4", "ground")
@@ -261,10 +253,8 @@ def test_the_collector_is_left_as_it_was_even_by_a_network_that_is_refused(enabl
         (gc.enable if before else gc.disable)()
 
 
-@pytest.mark.parametrize("seed", SEEDS)
-def test_spanning_trees_of_long_chains_hang_near_the_reference(seed: int) -> None:
+def test_spanning_trees_of_long_chains_hang_near_the_reference(rng: np.random.Generator) -> None:
     """A chain of thousands of edges, more than Python's stack would bear, with chords of no weight."""
-    rng = np.random.default_rng(seed)
     n = 5000
     chain = [Edge(f"e{k}", f"v{k}" if k else "ground", f"v{k + 1}") for k in range(n)]
     chords = [Edge(f"c{k}", f"v{a + 1}", f"v{b + 1}") for k, (a, b) in enumerate(rng.integers(0, n, (20, 2)))]

@@ -12,7 +12,7 @@ from poinsot import chemical, control, electrical, hydraulic, rotational, therma
 from poinsot.elements import TRANSLATIONAL, terminals
 from poinsot.networks.passivity import Passivity, conserved
 
-each_seed = pytest.mark.parametrize("seed", range(25))
+SEEDS = range(25)
 Placed = list[tuple[Any, tuple[str, ...]]]
 
 MASS = (translational.Mass("M", 2.0), ("a",))
@@ -94,10 +94,8 @@ def _falls(net: po.Network, found: Passivity) -> None:
         assert abs(sum(c * names[name] for name, c in terms.items())) < 1e-12, "a ray keeps what is conserved"
 
 
-@each_seed
-def test_a_chain_falls_unless_something_holds_it(seed: int) -> None:
+def test_a_chain_falls_unless_something_holds_it(seed: int, rng: np.random.Generator) -> None:
     """Masses, weights and springs in random chains, any stiffness: passive exactly if all that weighs is held."""
-    rng = np.random.default_rng(seed)
     n = int(rng.integers(1, 6))
     parts: Placed = [(translational.Mass(f"M{k}", float(10 ** rng.uniform(-3, 3))), (f"n{k}",)) for k in range(n)]
     group = list(range(n + 1))  # n is the ground
@@ -117,11 +115,9 @@ def test_a_chain_falls_unless_something_holds_it(seed: int) -> None:
         _falls(net, found)
 
 
-@each_seed
-def test_no_loss_is_told_from_a_small_loss(seed: int) -> None:
+def test_no_loss_is_told_from_a_small_loss(seed: int, rng: np.random.Generator) -> None:
     """Random networks of capacitors, coils, masses and springs with a gyrator and a lever are lossless; the least
     resistor or damper, or a switch, makes them passive and is named."""
-    rng = np.random.default_rng(seed)
     nodes = [*map(str, range(int(rng.integers(1, 5)))), "ground"]
 
     def ends(prefix: str) -> tuple[str, ...]:

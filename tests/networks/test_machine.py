@@ -11,14 +11,13 @@ from numpy.typing import NDArray
 
 import poinsot as po
 import zoo
+from cases import EXAMPLES
 from poinsot import Model, electrical, rotational, translational
 from poinsot.algebra import Dual, dual
 from poinsot.elements import ELECTRICAL, ROTATIONAL, TRANSLATIONAL, IdealCoupling, LinearSpring, TerminalPair
 from poinsot.kernels.composing import ComposedKernel
 
-EXAMPLES = Path(__file__).parents[2] / "examples"
-
-each_seed = pytest.mark.parametrize("seed", range(8))
+SEEDS = range(8)
 
 
 def single(mechanism: po.Mechanism) -> list[str]:
@@ -42,9 +41,7 @@ def model_of(rng: np.random.Generator) -> Model:
     return zoo.random_model(rng, bodies=4, elements=5, kinds=("revolute", "prismatic", "helical", "spherical"))
 
 
-@each_seed
-def test_efforts_at_ports_are_those_of_forward_dynamics(seed: int) -> None:
-    rng = np.random.default_rng(seed)
+def test_efforts_at_ports_are_those_of_forward_dynamics(rng: np.random.Generator) -> None:
     mechanism = po.Mechanism(model_of(rng))
     joints = single(mechanism)
     efforts = dict(zip(joints, rng.normal(size=len(joints)), strict=True))
@@ -59,9 +56,7 @@ def test_efforts_at_ports_are_those_of_forward_dynamics(seed: int) -> None:
     np.testing.assert_allclose(np.array(flow.moved[0][0], float), rates[mechanism.nv :], rtol=1e-9, atol=1e-9)
 
 
-@each_seed
-def test_power_into_a_mechanism_is_stored_or_lost(seed: int) -> None:
-    rng = np.random.default_rng(seed)
+def test_power_into_a_mechanism_is_stored_or_lost(rng: np.random.Generator) -> None:
     mechanism = po.Mechanism(model_of(rng))
     efforts = {name: float(rng.normal()) for name in single(mechanism)}
     if not efforts:
@@ -119,9 +114,7 @@ def test_a_rotor_through_a_gear_is_the_armature_of_the_joint(name: str) -> None:
     assert abs(float(net.equations.excess.constraint(x, 0.0)[0])) < 1e-12
 
 
-@each_seed
-def test_a_spring_of_the_network_on_a_line_is_a_spring_of_the_mechanism(seed: int) -> None:
-    rng = np.random.default_rng(seed)
+def test_a_spring_of_the_network_on_a_line_is_a_spring_of_the_mechanism(rng: np.random.Generator) -> None:
     model = zoo.random_model(rng, bodies=3, kinds=("revolute", "prismatic"))
     a, b = model.bodies[0].name, model.bodies[-1].name
     ends = tuple(map(float, rng.normal(size=3))), tuple(map(float, rng.normal(size=3)))

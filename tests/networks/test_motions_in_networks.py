@@ -3,16 +3,15 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from pathlib import Path
 from typing import Any
 
 import numpy as np
 import pytest
 
 import poinsot as po
+from cases import EXAMPLES
 from poinsot import electrical, rotational, transducers
 
-EXAMPLES = Path(__file__).parents[2] / "examples"
 QUIET: dict[str, Any] = {"progress": False, "samples": 21}
 METHODS = [{"rtol": 1e-10}, {"method": "radau", "rtol": 1e-9}, {"method": "rk4", "step": 2e-4}]
 START = {"elbow": {"position": 0.3, "velocity": 0.5}}

@@ -16,9 +16,8 @@ from poinsot.networks.states import NetworkStates
 
 @pytest.mark.sample(4)
 @pytest.mark.parametrize("seed", range(15))
-def test_compiled_rates_are_those_of_another_solver(seed: int) -> None:
+def test_compiled_rates_are_those_of_another_solver(rng: np.random.Generator) -> None:
     """Random circuits with cubic and exponential resistors of both causalities, to 1e-9."""
-    rng = np.random.default_rng(seed)
     while not (net := random_nonlinear(rng, "RRDDCCLLVTG")).equations.unknowns:
         pass
     equations, system = net.equations, net.system()
@@ -97,9 +96,8 @@ def test_networks_come_to_rest() -> None:
 
 
 @pytest.mark.parametrize("seed", range(8))
-def test_random_nonlinear_networks_run(seed: int) -> None:
+def test_random_nonlinear_networks_run(rng: np.random.Generator) -> None:
     """Ledger to 1e-9 of the energy turned over, bound storage to rounding, from a random start."""
-    rng = np.random.default_rng(seed)
     net = random_nonlinear(rng)
     excess = net.equations.causality.excess
     free = [n for n, b in zip(net.state_names, net.equations.branch_of_state, strict=True) if b not in excess]
@@ -111,9 +109,8 @@ def test_random_nonlinear_networks_run(seed: int) -> None:
 @pytest.mark.sample(27)
 @pytest.mark.parametrize("whole", [True, False])
 @pytest.mark.parametrize("seed", range(25))
-def test_what_the_equations_say_is_a_root(seed: int, whole: bool) -> None:
+def test_what_the_equations_say_is_a_root(rng: np.random.Generator, whole: bool) -> None:
     """Random nonlinear circuits with bound storage, transformers, gyrators; 1e-9 of the largest variable."""
-    rng = np.random.default_rng(seed)
     equations = random_nonlinear(rng, "RRDDCCLLVITG").equations
     x = initial_state(equations, None)
     if not equations.causality.excess:

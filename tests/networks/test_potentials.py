@@ -23,7 +23,6 @@ def agrees(net: po.Network, **options: object) -> None:
         assert run[b.tail if b.tail != "ground" else b.head].attrs["units"] == run[name].attrs["units"]
 
 
-@pytest.mark.parametrize("seed", range(6))
 def test_across_is_their_difference(seed: int) -> None:
     agrees(random_nonlinear(np.random.default_rng(seed)), time=0.1)
 

@@ -8,14 +8,13 @@ import numpy as np
 import pytest
 
 import poinsot as po
+from cases import EXAMPLES
 from multibody.closed_zoo import stacked
 from networks.long_mechanisms import chain
 from poinsot import electrical, rotational, transducers
 from poinsot.algebra import sign
 from poinsot.elements import JointDamper
 from poinsot.multibody.tendons import Coupling
-
-EXAMPLES = Path(__file__).parents[2] / "examples"
 
 
 def machine(kind: str, scale: float = 1.0) -> tuple[po.Mechanism, str]:

@@ -8,10 +8,10 @@ import numpy as np
 import pytest
 
 import poinsot as po
+from cases import EXAMPLES
 from poinsot import electrical as el
 from poinsot import translational as tr
 
-EXAMPLES = Path(__file__).parents[2] / "examples"
 SIZES = [1e-12, 1e-9, 1e-5, 1e5, 1e9]
 
 

@@ -112,8 +112,7 @@ def test_a_port_on_a_body_without_inertia_is_refused() -> None:
 
 
 @pytest.mark.parametrize("seed", quick(3, range(30)))
-def test_the_structure_of_the_primary_graph_moves_as_the_network_does(seed: int) -> None:
-    rng = np.random.default_rng(seed)
+def test_the_structure_of_the_primary_graph_moves_as_the_network_does(seed: int, rng: np.random.Generator) -> None:
     whole = po.Mechanism(whole_model(rng, bodies=5))
     net = taken_apart(whole.model, rng, order=seed % 2 == 1, frames=seed % 3 == 1)
     q, v = zoo.random_state(whole.tree, rng)

@@ -5,7 +5,7 @@ import pytest
 from scipy.linalg import eigvals
 
 import poinsot as po
-from networks.random_networks import Circuit, Part, each_seed, network
+from networks.random_networks import Circuit, Part, network
 from networks.solvable import consistent_state, solvable
 from poinsot import bond_graph, electrical, rotational, translational
 from poinsot.algebra import Dual, dual, exp
@@ -16,8 +16,9 @@ from poinsot.networks.passivity import conserved
 from poinsot.networks.structure import network_structure
 from poinsot.structures import casimirs, passivity
 
+SEEDS = range(40)
 
-@each_seed
+
 def test_the_structure_of_every_network_is_dirac(seed: int) -> None:
     net, _ = solvable(seed)
     structure = net.structure().dirac()
@@ -26,7 +27,6 @@ def test_the_structure_of_every_network_is_dirac(seed: int) -> None:
     assert np.linalg.matrix_rank(np.hstack([F, E]), tol=1e-10) == structure.size
 
 
-@each_seed
 def test_the_structure_loses_what_its_resistors_take(seed: int) -> None:
     """givenᵀ Z given = −Σ R i² whatever is given: couplings lose nothing, and Z is skew but for the resistors."""
     net, _ = solvable(seed)
@@ -45,7 +45,6 @@ def test_the_structure_loses_what_its_resistors_take(seed: int) -> None:
     assert lost == pytest.approx(sum(taken), rel=1e-9, abs=1e-9 * (1 + np.abs(structure.Z.toarray()).max()))
 
 
-@each_seed
 def test_the_explicit_form_moves_like_the_equations(seed: int) -> None:
     net, _ = solvable(seed, "RRCCLLVI")
     structure = net.structure()
@@ -86,11 +85,9 @@ def source_power(net: po.Network, x: np.ndarray, t: float) -> float:
     return -sum(float(flow.across[b]) * float(flow.through[b]) for b in first)
 
 
-@each_seed
-def test_what_is_conserved_never_changes(seed: int) -> None:
+def test_what_is_conserved_never_changes(seed: int, rng: np.random.Generator) -> None:
     net, _ = solvable(seed)
     equations = net.equations
-    rng = np.random.default_rng(seed)
     for inputs in (True, False):
         signals = {e.name: Constant(rng.normal() * inputs).at for _, e in equations.sources}
         driven = CausalEquations(net.model, signals)
@@ -180,10 +177,8 @@ def voice_coil(stiffness: float = 30.0, field: float = 2.0, resistance: float = 
     return net
 
 
-@each_seed
-def test_couplings_that_vary_make_a_structure_that_does(seed: int) -> None:
+def test_couplings_that_vary_make_a_structure_that_does(seed: int, rng: np.random.Generator) -> None:
     """J(x) is skew, R(x) positive, over any scalar, and the system moves as the network does; storage may be any."""
-    rng = np.random.default_rng(seed)
     net = voice_coil(*rng.uniform(0.5, 30.0, size=3))
     system = net.port_hamiltonian()
     assert callable(system.J) and system.inputs == ("V",)
@@ -243,7 +238,6 @@ def test_a_structure_grows_with_its_elements() -> None:
     assert counts[200] - counts[100] == 2 * (counts[100] - counts[50]) == 500
 
 
-@each_seed
 def test_the_equations_of_a_network_solve_its_descriptor_form(seed: int) -> None:
     net, _ = solvable(seed, "RRCCLLVI")
     form, e, t = descriptor(net.model), net.equations, 0.41

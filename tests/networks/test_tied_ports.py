@@ -14,9 +14,9 @@ import numpy as np
 import pytest
 
 import poinsot as po
+from cases import EXAMPLES
 from poinsot import electrical, rotational, transducers, translational
 
-EXAMPLES = Path(__file__).parents[2] / "examples"
 QUIET: dict[str, Any] = {"progress": False, "samples": 21}
 START = {"shoulder": {"position": 0.4}, "elbow": {"position": 0.3, "velocity": 0.5}}
 

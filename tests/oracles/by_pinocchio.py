@@ -16,8 +16,7 @@ from poinsot.files import load_model
 
 def both(path: Path, base: str) -> tuple[po.Mechanism, Any]:
     """A robot in both engines, of the same numbers; that both read files alike is said in test_pinocchio.py."""
-    with warnings.catch_warnings():
-        warnings.simplefilter("ignore")
+    with warnings.catch_warnings(action="ignore"):
         try:
             mechanism = po.Mechanism(load_model(path, base=base))
         except po.FileError:
@@ -53,8 +52,7 @@ def as_pinocchio(m: po.Mechanism) -> Any:
 
 def both_of_a_robot(path: Path, base: str) -> tuple[po.Mechanism, Any, Order]:
     pin = require_oracle("pinocchio")
-    with warnings.catch_warnings():
-        warnings.simplefilter("ignore")
+    with warnings.catch_warnings(action="ignore"):
         try:
             mechanism = po.Mechanism(load_model(path, base=base))  # type: ignore[arg-type]
         except po.FileError:

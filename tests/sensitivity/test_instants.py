@@ -11,7 +11,7 @@ import numpy as np
 import pytest
 
 import poinsot as po
-from cases import quick
+from cases import EXAMPLES, quick
 from networks.switching_circuits import G, circuit, random_circuit
 from poinsot import PoinsotError
 from poinsot import electrical as el
@@ -131,8 +131,7 @@ def test_an_event_that_only_grazes(below: float, grazing: bool, monkeypatch: pyt
     event = po.Event(guard, reset={"joint_velocity[fall]": "-1"}, direction=1, name="bell")
     of = Sensitivity(m, ["fall.velocity"], times=[0.0, 0.1, 0.4], rtol=1e-11, outputs=["joint_position"],
                      initial={"fall": {"position": 1.0, "velocity": 2.0}}, events=[event])  # fmt: skip
-    with warnings.catch_warnings(record=True) as said:
-        warnings.simplefilter("always")
+    with warnings.catch_warnings(record=True, action="always") as said:
         _, slopes = of()
     assert any("grazes" in str(each.message) for each in said) == grazing
     assert np.isfinite(slopes["joint_position"][1]).all()
@@ -167,9 +166,6 @@ def test_networks_that_switch(case: str) -> None:
     two = [po.simulate(net, rtol=1e-12, **asked, **{given: {name: at + s}})[output].values for s in (1e-4, -1e-4)]
     slopes = run[f"{output}_sensitivity"].values[:, 0]
     np.testing.assert_allclose(slopes, (two[0] - two[1]) / 2e-4, atol=2e-6 * np.abs(slopes).max())
-
-
-EXAMPLES = Path(__file__).parents[2] / "examples"
 
 
 @pytest.mark.parametrize("scale", quick(1, [1e-5, 1.0, 1e5]))
@@ -394,8 +390,7 @@ def compare(net: po.Network, time: float, most: int, label: object) -> int:
     names = list(family.parameter_names)[:most]
     asked: dict[str, Any] = {"time": time, "samples": 7, **EXACT}
     of, compared = Sensitivity(family, names, **asked), 0
-    with warnings.catch_warnings(record=True) as said:
-        warnings.simplefilter("always")
+    with warnings.catch_warnings(record=True, action="always") as said:
         run, slopes = of()
     told = any("has a derivative after" in str(each.message) for each in said)
     for k, (name, at) in enumerate(zip(names, family.defaults, strict=False)):
@@ -426,9 +421,8 @@ def test_all_variables_by_all_numbers(case: str) -> None:
 
 
 @pytest.mark.parametrize("seed", quick(1, [43, 9, *range(100, 130)]))
-def test_random_circuits(seed: int) -> None:
+def test_random_circuits(seed: int, rng: np.random.Generator) -> None:
     """43: an impulse that nobody logs, and two commands at one moment. 9: rows that rounding opens."""
-    rng = np.random.default_rng(seed)
     while True:
         net = circuit(*random_circuit(rng))
         try:

@@ -8,7 +8,7 @@ import numpy as np
 import pytest
 
 import poinsot as po
-from cases import quick
+from cases import EXAMPLES, quick
 from networks.switching_circuits import G, circuit
 from poinsot import electrical as el
 from poinsot import translational as tl
@@ -63,7 +63,6 @@ def test_starts_by_all_numbers(make: Any, told: bool) -> None:
         np.testing.assert_allclose(exact[i], near, atol=1e-9 * (1 + np.abs(near).max()), err_msg=name.given)
 
 
-EXAMPLES = Path(__file__).resolve().parents[2] / "examples"
 OPTIONS = {"time": 0.3, "samples": 3, "rtol": 1e-11}
 
 
@@ -148,9 +147,8 @@ FUNCTIONS: dict[str, Callable[[Any, Any], Any]] = {
 
 @pytest.mark.parametrize("name", FUNCTIONS)
 @pytest.mark.parametrize("seed", quick(1, range(4)))
-def test_functions_move_by_their_derivatives(name: str, seed: int) -> None:
+def test_functions_move_by_their_derivatives(name: str, rng: np.random.Generator) -> None:
     """Value and every tangent, against differences of fourth order."""
-    rng = np.random.default_rng(seed)
     a, b = rng.normal(size=(2, 5, 2))
     da, db = rng.normal(size=(2, 3, 5, 2))
     function = FUNCTIONS[name]
@@ -174,9 +172,8 @@ def test_what_is_not_differentiated_is_refused() -> None:
 
 
 @pytest.mark.parametrize("seed", quick(20, range(400)))
-def test_random_rows(seed: int) -> None:
+def test_random_rows(rng: np.random.Generator) -> None:
     """D(p) = A Aᵀ + skew, S(p) = C Cᵀ of ranks that stay: z of T_w (w₀ + D z) + T_ẇ (b + S z) + T_z z = 0."""
-    rng = np.random.default_rng(seed)
     m, rank, skew = rng.integers(2, 7), rng.integers(0, 3), rng.integers(0, 2)
     A, a, b, C = (rng.normal(size=(2, m, n)) for n in (rank, 1, 1, rng.integers(0, 3)))
     free, given, way = rng.random((m, 1)) < 0.7, rng.normal(size=m), rng.normal(size=C.shape[2])

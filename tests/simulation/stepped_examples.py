@@ -1,12 +1,10 @@
 """A mechanism, a ladder and a rectifier that are stepped."""
 
-from pathlib import Path
 from typing import Any
 
 import poinsot as po
+from cases import EXAMPLES
 from poinsot import electrical as el
-
-EXAMPLES = Path(__file__).resolve().parents[2] / "examples"
 
 
 def mechanism(name: str) -> po.Mechanism:

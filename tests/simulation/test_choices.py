@@ -8,6 +8,7 @@ import numpy as np
 import pytest
 
 import poinsot as po
+from cases import EXAMPLES
 from networks.nonlinear_networks import ring_modulator
 from poinsot import SimulationError, System
 from poinsot.simulation import NewtonControl, RootFinder
@@ -18,7 +19,6 @@ from simulation.bouncing import ball, impacts
 from simulation.own_in_files import FILE, command
 from simulation.small_systems import van_der_pol
 
-EXAMPLES = Path(__file__).parents[2] / "examples"
 OWN = RootFinder("linear", retained=0.3, truncation=0.05, slack=4)
 FINDERS = [*RootFinder.names, OWN, RootFinder("quadratic", 0.7, 0.1, 0)]
 LOOSE, TIGHT = NewtonControl(0.1, 30, 0.3, 1.5), NewtonControl(1e-6, 40, 0, 1)
@@ -50,10 +50,9 @@ def narrowed(finder: Any, guards: Any, monkeypatch: pytest.MonkeyPatch) -> tuple
 @pytest.mark.parametrize("finder", FINDERS, ids=str)
 @pytest.mark.parametrize("seed", range(12))
 def test_a_zero_is_found_within_the_trials_that_are_allowed(
-    seed: int, finder: Any, monkeypatch: pytest.MonkeyPatch
+    rng: np.random.Generator, finder: Any, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Of guards of any size, bent, steep and flat, the first of several; after no more trials than its slack allows."""
-    rng = np.random.default_rng(seed)
     zeros, size = rng.uniform(0.01, 0.99, rng.integers(1, 4)), 10.0 ** rng.uniform(-5, 5)
     bends = rng.uniform(-8, 8, len(zeros))
 

@@ -7,12 +7,12 @@ import numpy as np
 import pytest
 
 import poinsot as po
+from cases import EXAMPLES
 from plants import random_controllers
 from poinsot.control import computed_torque, lqr, minimum_jerk, pd_with_gravity
 from poinsot.simulation import acting
 from simulation.resuming import assert_same, resumed
 
-EXAMPLES = Path(__file__).parents[2] / "examples"
 RUNS: dict[str, dict[str, Any]] = {
     "dop853": {}, "radau": {"method": "radau"}, "rk4": {"method": "rk4", "step": 0.01},
     "switching": {"stops": 0.4, "time": 5.0}, "switching, radau": {"stops": 0.4, "time": 5.0, "method": "radau"},

@@ -24,8 +24,7 @@ def banded(rng: np.random.Generator, n: int, below: int, above: int) -> Any:
 
 @pytest.mark.parametrize("seed", range(3))
 @pytest.mark.parametrize(("n", "below", "above"), SIZES)
-def test_real_equations(n: int, below: int, above: int, seed: int) -> None:
-    rng = np.random.default_rng(seed)
+def test_real_equations(n: int, below: int, above: int, rng: np.random.Generator) -> None:
     a, b, pivots = banded(rng, n, below, above), rng.normal(size=n), np.zeros(n, dtype=np.int64)
     columns, x = a.T.copy(), b.copy()
     assert lu_factor(columns, None, pivots, below, above, None)
@@ -35,8 +34,7 @@ def test_real_equations(n: int, below: int, above: int, seed: int) -> None:
 
 @pytest.mark.parametrize("seed", range(3))
 @pytest.mark.parametrize(("n", "below", "above"), SIZES)
-def test_complex_equations(n: int, below: int, above: int, seed: int) -> None:
-    rng = np.random.default_rng(seed)
+def test_complex_equations(n: int, below: int, above: int, rng: np.random.Generator) -> None:
     a = banded(rng, n, below, above) + 1j * banded(rng, n, below, above)
     b, pivots = rng.normal(size=n) + 1j * rng.normal(size=n), np.zeros(n, dtype=np.int64)
     re, im, x, y = a.real.T.copy(), a.imag.T.copy(), b.real.copy(), b.imag.copy()
@@ -56,9 +54,8 @@ def test_what_cannot_be_factored_is_said(value: float) -> None:
 
 
 @pytest.mark.parametrize("seed", range(60))
-def test_solutions_are_numpys(seed: int) -> None:
+def test_solutions_are_numpys(seed: int, rng: np.random.Generator) -> None:
     """Random patterns with blocks of 1, 3 and 5, every other one without a diagonal; to 1e-9 of the condition."""
-    rng = np.random.default_rng(seed)
     n, s = int(rng.integers(1, 12)), int(rng.choice([1, 3, 5]))
     diagonal = np.eye(n, dtype=bool)
     pattern = (rng.random((n, n)) < 0.3) | (diagonal if seed % 2 else diagonal[rng.permutation(n)])
@@ -152,9 +149,8 @@ def test_what_has_no_solution_ends_on_a_ray() -> None:
 
 
 @pytest.mark.parametrize("seed", range(20))
-def test_equations_of_two_levels(seed: int) -> None:
+def test_equations_of_two_levels(rng: np.random.Generator) -> None:
     """D z = r, and LᵀS z = Lᵀs for the left null space L of D: D of any rank, in other orders of rows."""
-    rng = np.random.default_rng(seed)
     n = int(rng.integers(1, 8))
     r = int(rng.integers(0, n + 1))
     U, V, B = rng.normal(size=(n, r)), rng.normal(size=(r, n)), rng.normal(size=(n, n + 1))

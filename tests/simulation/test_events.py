@@ -150,10 +150,9 @@ def found(system: System, end: float, guard: str, method: str, **options: Any) -
 
 
 @pytest.mark.parametrize("seed", quick(4, range(200)))
-def test_every_zero_of_a_clock_is_an_event(slow: System, seed: int) -> None:
+def test_every_zero_of_a_clock_is_an_event(slow: System, seed: int, rng: np.random.Generator) -> None:
     """Law  the events of sin(ωt + φ) = c are its solutions, of 3 to 3,000 periods, also where it hardly passes c; those
     of a run of a third are the first of them."""
-    rng = np.random.default_rng(seed)
     end, periods = 10.0 ** rng.uniform(-1, 1.5), 10.0 ** rng.uniform(0.5, 3.5)
     omega, phase, c = (
         float(2 * np.pi * periods / end),

@@ -149,8 +149,7 @@ def forged(record: bytes, seed: int) -> tuple[bytes, str]:
 def outcome(act: Callable[[], Any]) -> str:
     """How something ends in a process of its own: "done", "refused: …", or what must not be."""
     read, write = os.pipe()
-    with warnings.catch_warnings():
-        warnings.simplefilter("ignore")
+    with warnings.catch_warnings(action="ignore"):
         child = os.fork()
     if child == 0:
         told = ""

@@ -18,8 +18,7 @@ from simulation.small_systems import kernel, oscillation, plain
 
 
 @pytest.mark.parametrize("seed", range(4))
-def test_a_square_wave_gives_the_exact_piecewise_motion(oscillator: System, seed: int) -> None:
-    rng = np.random.default_rng(seed)
+def test_a_square_wave_gives_the_exact_piecewise_motion(oscillator: System, rng: np.random.Generator) -> None:
     jumps = np.sort(rng.uniform(0, 6, 9))
     levels = rng.normal(0, 30, 10)
     table = np.repeat(jumps, 2), np.repeat(levels, 2)[1:-1]
@@ -59,8 +58,7 @@ def test_a_breakpoint_of_the_system_is_exact_and_cheap(method: str) -> None:
 
 
 @pytest.mark.parametrize("seed", range(5))
-def test_signals_are_the_tables(seed: int) -> None:
-    rng = np.random.default_rng(seed)
+def test_signals_are_the_tables(rng: np.random.Generator) -> None:
     tables = [(np.sort(rng.uniform(-1, 4, n)), rng.normal(size=n)) for n in (2, 7, 40)]
     signals = make_signals(tables, [0.5, 1.5], 0.0, 3.0)
     times = rng.uniform(0, 3, 200)
@@ -126,8 +124,7 @@ def test_as_many_steps_as_were_asked_for_whatever_the_samples(oscillator: System
     rng = np.random.default_rng(1)
     for step, count in ((0.02, 500), (0.1, 100), (1 / 30, 300), (0.07, 143)):
         for times in (None, np.sort(rng.uniform(0, 10, 77))):
-            with warnings.catch_warnings():
-                warnings.simplefilter("error", po.StepWarning)
+            with warnings.catch_warnings(action="error", category=po.StepWarning):
                 warnings.simplefilter("ignore", po.LedgerWarning)
                 run = simulate(oscillator, 10.0, method=method, step=step, times=times)
             assert run.attrs["steps"] == count and run.attrs["steps_divided"] == 0
@@ -185,9 +182,8 @@ def clipped(stiffness: float, limit: float, x: float, v: float) -> System:
 
 @pytest.mark.parametrize("method", ["dop853", "radau", "radau9", "gauss"])
 @pytest.mark.parametrize("seed", quick(3, range(5, 45)))
-def test_energy_is_kept_over_bends(seed: int, method: Any) -> None:
+def test_energy_is_kept_over_bends(seed: int, rng: np.random.Generator, method: Any) -> None:
     """ẍ = −min(max(k x, −c), c): a bend may lie behind the last stage of a step, where an estimate is exactly 0."""
-    rng = np.random.default_rng(seed)
     stiffness, limit = 10.0 ** rng.uniform(0, 4), 10.0 ** rng.uniform(-1, 1)
     scale = 10.0 ** rng.uniform(-5, 5)
     system = clipped(stiffness, scale * limit, scale * rng.uniform(0.5, 2), scale * rng.normal())
@@ -209,6 +205,5 @@ def test_the_period_of_a_mass_on_a_spring(mass: float, stiffness: float) -> None
     period = 2 * np.pi * np.sqrt(mass / stiffness)
     with pytest.warns(po.ImplausibleWarning, match=f"a period of {period:.3g} s, mostly in 'x'"):
         doubt_step(mechanism, mechanism.neutral(), 1.01 * period)
-    with warnings.catch_warnings():
-        warnings.simplefilter("error", po.ImplausibleWarning)
+    with warnings.catch_warnings(action="error", category=po.ImplausibleWarning):
         doubt_step(mechanism, mechanism.neutral(), 0.99 * period)

@@ -272,8 +272,7 @@ def test_two_particles_take_the_steps_of_another_program() -> None:
 
 
 @pytest.mark.parametrize("seed", quick(1, range(8)))
-def test_steps_are_those_of_the_explicit_system(seed: int) -> None:
-    rng = np.random.default_rng(seed)
+def test_steps_are_those_of_the_explicit_system(rng: np.random.Generator) -> None:
     system, start = random_explicit(rng), rng.standard_normal(4)
     for method in ("gonzalez", "midpoint"):
         given: Any = {"step": 0.05, "initial": start, "inputs": {"u0": "sin(3*t)"}, "steps_per_sample": 1}

@@ -11,13 +11,11 @@ import pytest
 
 import poinsot as po
 import zoo
-from cases import quick
+from cases import EXAMPLES, quick
 from foreign_pairs import FOREIGN
 from multibody.closed_zoo import laid_elsewhere
 from poinsot.elements import KINDS, Constant, JointDamper, JointEffort, JointSpring, pair_of_kind
 from poinsot.multibody import GROUND
-
-EXAMPLES = Path(__file__).parents[2] / "examples"
 
 
 @pytest.fixture(autouse=True)

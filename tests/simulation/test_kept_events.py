@@ -9,11 +9,10 @@ import numpy as np
 import pytest
 
 import poinsot as po
-from cases import quick
+from cases import EXAMPLES, quick
 from poinsot import Limit, OnFreedom, electrical
 from simulation.resuming import resumed
 
-EXAMPLES = Path(__file__).parents[2] / "examples"
 START = ([1.5, 0.5], [0.0, 0.0])
 LINKS = replace(po.load(EXAMPLES / "double_pendulum.toml").model, elements=())
 SHOULDER, ELBOW = (joint.name for joint in LINKS.joints)

@@ -23,9 +23,7 @@ from simulation.small_systems import HandMade, kernel, plain
 from simulation.stepped import box, floor, run, scene, state
 
 
-@pytest.mark.parametrize("seed", range(6))
-def test_the_energy_residual_is_far_below_the_turnover(oscillator: System, seed: int) -> None:
-    rng = np.random.default_rng(seed)
+def test_the_energy_residual_is_far_below_the_turnover(oscillator: System, rng: np.random.Generator) -> None:
     knots = np.sort(rng.uniform(0, 20, 30))
     run = simulate(oscillator, 20.0, initial=rng.normal(size=2), inputs={"force": (knots, rng.normal(0, 20, 30))})
     books = ledger(run)
@@ -143,8 +141,7 @@ def test_a_structure_that_is_not_skew_never_balances(
 @pytest.mark.parametrize("shift", SHIFTS)
 @pytest.mark.parametrize("scale", SCALES)
 def test_a_perfect_one_always_does(scale: float, shift: float) -> None:
-    with warnings.catch_warnings():
-        warnings.simplefilter("error", po.LedgerWarning)
+    with warnings.catch_warnings(action="error", category=po.LedgerWarning):
         for method in METHODS:
             run = po.simulate(hamiltonian(scale, shift, 0.0), 5.0, initial=[1.0, 0.5, 0.2], method=method, rtol=1e-10)
             assert run.attrs["status"] == "done" and run.attrs["ledger_ratio"] < 1e-7
@@ -182,8 +179,7 @@ def wrongly_metered(sign: float) -> System:
 @pytest.mark.parametrize(("factor", "status"), [(1.0, "done"), (-1.0, "unbalanced"), (0.999, "unbalanced")])
 def test_a_power_with_a_wrong_sign_or_factor_is_told(factor: float, status: str) -> None:
     system = wrongly_metered(factor)
-    with warnings.catch_warnings():
-        warnings.simplefilter("ignore", po.LedgerWarning)
+    with warnings.catch_warnings(action="ignore", category=po.LedgerWarning):
         assert simulate(system, 10.0).attrs["status"] == status
 
 

@@ -32,8 +32,7 @@ def robot(folder: Path, *joints: tuple[str, str, float, float], follow: str = ""
 
 
 def run_of(system: Any, **options: Any) -> tuple[Any, list[str]]:
-    with warnings.catch_warnings(record=True) as caught:
-        warnings.simplefilter("always")
+    with warnings.catch_warnings(record=True, action="always") as caught:
         run = po.simulate(system, **options)
     return run, [str(w.message) for w in caught if issubclass(w.category, po.LimitWarning)]
 

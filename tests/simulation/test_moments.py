@@ -29,8 +29,7 @@ def supplied(run: Any) -> float:
 
 
 @pytest.mark.parametrize("seed", range(3))
-def test_table_formula_and_function_of_a_pulse_are_one(seed: int) -> None:
-    rng = np.random.default_rng(seed)
+def test_table_formula_and_function_of_a_pulse_are_one(seed: int, rng: np.random.Generator) -> None:
     print(f"seed {seed}")
     begin = float(rng.uniform(0.5, 9))
     end, height = begin + float(10 ** rng.uniform(-4, -1)), float(rng.normal())
@@ -59,10 +58,8 @@ def test_a_smooth_pulse_far_shorter_than_a_step_is_seen(method: str) -> None:
         assert run.attrs["steps"] < 2500
 
 
-@pytest.mark.parametrize("seed", range(6))
-def test_moments_scale_and_move_with_time(seed: int) -> None:
+def test_moments_scale_and_move_with_time(seed: int, rng: np.random.Generator) -> None:
     """Steps, kinks, cuts and pulses, on a clock that runs faster or slower and starts elsewhere."""
-    rng = np.random.default_rng(seed)
     print(f"seed {seed}")
     factor, shift = 10.0 ** rng.uniform(-5, 5), rng.uniform(-3, 3)
     a, b, c, d = np.sort(rng.uniform(0.3, 9.7, 4)).tolist()

@@ -50,9 +50,8 @@ def test_what_is_steep_or_jumps_is_no_pole(method: str) -> None:
 
 
 @pytest.mark.parametrize("seed", quick(6, range(300)))
-def test_rational_guards_at_any_time_and_scale(seed: int) -> None:
+def test_rational_guards_at_any_time_and_scale(seed: int, rng: np.random.Generator) -> None:
     """Law  zeros are events, poles of orders one and three are none; runs of 1e-5 to 1e5 s, that begin anywhere."""
-    rng = np.random.default_rng(seed)
     span = 10.0 ** rng.uniform(-5, 5)
     start = 0.0 if seed % 2 else span * 10.0 ** rng.uniform(0, 4)
     zeros, poles = int(rng.integers(0, 3)), int(rng.integers(1, 4))

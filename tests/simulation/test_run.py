@@ -203,8 +203,7 @@ def test_a_model_gives_its_system_and_reads_its_initial_state(oscillator: System
 
 def test_warnings_show_the_line_that_called(oscillator: System) -> None:
     table = [0.0, 0.0153, 0.0153, 1.0], [0.0, 0.0, 5.0, 5.0]
-    with warnings.catch_warnings(record=True) as told:
-        warnings.simplefilter("always")
+    with warnings.catch_warnings(record=True, action="always") as told:
         simulate(oscillator, step=0.01, times=[0.5, 1.0], inputs={"force": table})
         simulate(oscillator, step=0.2, time=1.0, dataset=False)
     kinds = {each.category for each in told}

@@ -12,6 +12,7 @@ import pytest
 
 import poinsot as po
 from c_compiler import COMPILER
+from cases import EXAMPLES
 from gym.hopping import HOPPER
 from networks import made_families as nets
 from poinsot import Limit, OnFreedom
@@ -22,7 +23,6 @@ from simulation.stepped import box, floor, scene
 from switching.machines import Place, Units
 
 pytestmark = pytest.mark.skipif(COMPILER is None, reason="no C compiler on this machine")
-EXAMPLES = Path(__file__).parents[2] / "examples"
 FILES = {
     "bouncing_ball.toml": 3.0, "networks/belt.toml": 2.0, "networks/buck.toml": 2e-3,
     "networks/peak_rectifier.toml": 0.04, "rimless_wheel.toml": 2.0, "stick_slip.toml": 5.0,

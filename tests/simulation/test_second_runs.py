@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Mapping
 from concurrent.futures import ThreadPoolExecutor
 from copy import copy
-from pathlib import Path
 from threading import Barrier
 from typing import Any
 
@@ -13,8 +12,8 @@ import numpy as np
 import pytest
 
 import poinsot as po
+from cases import EXAMPLES
 
-EXAMPLES = Path(__file__).parents[2] / "examples"
 CLOCKS = {"compile_seconds", "loop_compile_seconds", "loop_seconds", "dataset_seconds"}
 
 

@@ -48,8 +48,7 @@ def test_a_stiff_run_without_a_method_is_that_of_the_implicit_one(units: float, 
     net, asked = filter_of(units, beside=beside), {"rtol": 1e-8, "samples": 21, "progress": False}
     with pytest.warns(po.errors.RunWarning, match=f"{WORD}.*began anew by 'radau'") as caught:
         run = po.simulate(net, 1e-3, **asked)
-    with warnings.catch_warnings():
-        warnings.simplefilter("error")
+    with warnings.catch_warnings(action="error"):
         told = po.simulate(net, 1e-3, method="radau", **asked)
     assert len(spoken(list(caught))) == 1
     assert run.attrs["method"] == "radau" and WORD in run.attrs["began_by"] and "began_by" not in told.attrs
@@ -96,7 +95,6 @@ def test_what_is_not_stiff_keeps_its_method(rtol: float) -> None:
         net.add(el.Resistor(f"R{k}", ohms), "a", f"b{k}")
         net.add(el.Inductor(f"L{k}", 0.1), f"b{k}", f"c{k}")
         net.add(el.Capacitor(f"C{k}", 0.01), f"c{k}", G)
-    with warnings.catch_warnings():
-        warnings.simplefilter("error")
+    with warnings.catch_warnings(action="error"):
         run = po.simulate(net, 300.0, rtol=rtol, atol=rtol, samples=3, progress=False)
     assert run.attrs["method"] == "dop853" and run.attrs["steps"] > 2000

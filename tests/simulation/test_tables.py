@@ -17,6 +17,7 @@ import xarray as xr
 from scipy.io import loadmat
 
 import poinsot as po
+from cases import EXAMPLES
 from command import poinsot
 from poinsot import Body, Displacement, FileError, Inertia, Joint, Model, System
 from poinsot.elements import pair_of_kind
@@ -157,8 +158,7 @@ def test_a_table_of_all_dimensions_warns_before_it_is_made(name: str, results: d
     assert crosses or name == "network"
     with pytest.warns(po.RunWarning, match=r"poinsot\.table\(\)") if crosses else contextlib.nullcontext():
         assert len(run.to_dataframe()) == rows
-    with warnings.catch_warnings():
-        warnings.simplefilter("error")
+    with warnings.catch_warnings(action="error"):
         first = next(key for key, each in run.data_vars.items() if each.dims == run["energy_residual"].dims)
         assert len(run[[first]].to_dataframe()) == run[first].size, "what crosses nothing is silent"
         assert len(run["energy_residual"].to_dataframe()) == run["energy_residual"].size
@@ -249,7 +249,6 @@ def test_what_is_no_result_file_is_refused(tmp_path: Path) -> None:
 
 
 METHODS = ("dop853", "radau", "radau9", "gauss")
-EXAMPLES = Path(__file__).parents[2] / "examples"
 
 
 def welded() -> po.Mechanism:

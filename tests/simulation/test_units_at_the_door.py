@@ -7,15 +7,14 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from math import pi
-from pathlib import Path
 from typing import Any
 
 import numpy as np
 import pytest
 
 import poinsot as po
+from cases import EXAMPLES
 
-EXAMPLES = Path(__file__).parents[2] / "examples"
 ANY: Any = po  # quantities of other packages have no type here
 SHORT: dict[str, Any] = {"time": 0.01, "samples": 5}
 

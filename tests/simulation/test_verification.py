@@ -300,9 +300,7 @@ def _inwards(joint: po.Joint, body: str) -> po.Joint:
 
 
 @pytest.mark.sample(1)
-@pytest.mark.parametrize("seed", SEEDS)
-def test_random_machines_that_float(seed: int) -> None:
-    rng = np.random.default_rng(seed)
+def test_random_machines_that_float(seed: int, rng: np.random.Generator) -> None:
     model = zoo.random_model(rng, bodies=4, elements=0)
     base = model.joints[0]
     assert "ground" in (base.predecessor, base.successor)

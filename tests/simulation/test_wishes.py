@@ -118,9 +118,8 @@ def test_the_command_line_goes_before_the_file_and_the_file_before_the_rest(
 
 
 @pytest.mark.parametrize("seed", range(20))
-def test_the_nearer_voice_is_heard(seed: int) -> None:
+def test_the_nearer_voice_is_heard(seed: int, rng: np.random.Generator) -> None:
     """Over random subsets: of options that say nothing of one another, each is the call's, else the file's."""
-    rng = np.random.default_rng(seed)
     names = ["method", "rtol", "atol", "step", "max_step", "max_steps", "constraint_tolerance", "outputs"]
     call = {name: f"call {name}" if rng.random() < 0.4 else None for name in names}
     file = {name: f"file {name}" for name in names if rng.random() < 0.5}
@@ -252,8 +251,7 @@ def test_tolerances_that_hold_no_error_are_told(
     call: dict[str, Any], file: dict[str, Any], says: str, tmp_path: Path
 ) -> None:
     model = load(tmp_path, MECHANISM, {"time": 0.2, **file})
-    with warnings.catch_warnings(record=True) as caught:
-        warnings.simplefilter("always", po.RunWarning)
+    with warnings.catch_warnings(record=True, action="always", category=po.RunWarning) as caught:
         po.simulate(model, **call)
     told = [str(w.message) for w in caught if "nothing in this run" in str(w.message)]
     assert len(told) == bool(says) and says in "".join(told)
@@ -274,7 +272,6 @@ def test_a_stepper_of_whole_steps_tells_that_tolerances_do_nothing(tmp_path: Pat
     model = load(tmp_path, MECHANISM, {"rtol": 1e-6})
     with pytest.warns(po.RunWarning, match="rtol does nothing in this run: 'rk4'"):
         po.Stepper(model, 0.01, rtol=1e-6)
-    with warnings.catch_warnings():
-        warnings.simplefilter("error")
+    with warnings.catch_warnings(action="error"):
         po.Stepper(model, 0.01)
         po.Stepper(model, 0.01, "dop853", rtol=1e-6)

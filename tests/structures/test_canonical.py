@@ -45,8 +45,7 @@ def canonical_skew(n: int, m: int) -> np.ndarray:
 @pytest.mark.parametrize("pairs", [0, 1, 2, 3])
 @each_number
 @each_seed
-def test_darboux(seed: int, exact: bool, pairs: int) -> None:
-    rng = np.random.default_rng(seed)
+def test_darboux(rng: np.random.Generator, exact: bool, pairs: int) -> None:
     J = random_skew(rng, 7, exact, pairs)
     T, m = darboux(J)
     assert 2 * m == rank(J) and rank(T) == 7
@@ -56,9 +55,8 @@ def test_darboux(seed: int, exact: bool, pairs: int) -> None:
 
 @each_number
 @each_seed
-def test_every_constant_dirac_structure_has_canonical_coordinates(seed: int, exact: bool) -> None:
+def test_every_constant_dirac_structure_has_canonical_coordinates(rng: np.random.Generator, exact: bool) -> None:
     """α̇ = ∂Ĥ/∂β, β̇ = −∂Ĥ/∂α, ẏ₂ = 0, 0 = ∂Ĥ/∂z₂."""
-    rng = np.random.default_rng(seed)
     D = random_dirac(rng, [Port("x", 7)], exact)
     found = canonical_coordinates(D)
     assert 2 * found.pairs + found.conserved + found.algebraic == 7 == rank(found.M)
@@ -261,9 +259,7 @@ NAMES = ["so(3)", "se(3)", "bent", "bent of rank 2"]
 
 @pytest.mark.sample(2)
 @pytest.mark.parametrize("name, order", [(n, k) for n in NAMES for k in (1, 2, 3, 4) if (n, k) != ("se(3)", 4)])
-@pytest.mark.parametrize("seed", SEEDS)
-def test_the_order_is_a_slope(seed: int, name: str, order: int) -> None:
-    rng = np.random.default_rng(seed)
+def test_the_order_is_a_slope(rng: np.random.Generator, name: str, order: int) -> None:
     A = random_invertible(rng, 4, False)
     K = random_skew(rng, 4, False, 1 if name.endswith("2") else 2)
     J, n = {"so(3)": (so3, 3), "se(3)": (se3, 6)}.get(name, (bent(A, K), 4))
@@ -292,10 +288,8 @@ def test_units_change_nothing(size: float) -> None:
         darboux_chart(lambda x: size * np.asarray(so3(x)), np.zeros(3), 2)
 
 
-@pytest.mark.parametrize("seed", SEEDS)
-def test_redundant_coordinates_are_casimirs_to_the_order(seed: int) -> None:
+def test_redundant_coordinates_are_casimirs_to_the_order(rng: np.random.Generator) -> None:
     """{r, F} falls as the order says for every F, and along the flow of any energy r stays so long as x is near."""
-    rng = np.random.default_rng(seed)
     x0, a = rng.standard_normal(3), rng.standard_normal(3)
     chart = darboux_chart(so3, x0, 3)
     assert chart.pairs == 1
@@ -321,9 +315,7 @@ def test_a_closed_form_is_exact_everywhere() -> None:
     assert not darboux_chart(sheared, [Fraction(1, 2), 0, 3], 1).closed_form
 
 
-@pytest.mark.parametrize("seed", SEEDS)
-def test_exact_and_float_charts_are_of_one_order(seed: int) -> None:
-    rng = np.random.default_rng(seed)
+def test_exact_and_float_charts_are_of_one_order(rng: np.random.Generator) -> None:
     x0 = np.array([int(k) for k in rng.integers(1, 4, 3)], dtype=object)
     direction = rng.standard_normal(3)
     exact = darboux_chart(so3, x0, 3)

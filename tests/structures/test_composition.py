@@ -18,7 +18,6 @@ from poinsot.structures.resistive import Resistive, conductance, resistance
 from structures.random_structures import (
     assert_dirac,
     each_number,
-    each_seed,
     random_dirac,
     random_dissipative,
     random_element,
@@ -28,16 +27,15 @@ from structures.random_structures import (
     random_skew,
 )
 
+SEEDS = range(10)
 A_PORTS = (Port("a", 2), Port("s", 2), Port("t"))
 B_PORTS = (Port("s", 2), Port("b"), Port("u", 2))
 C_PORTS = (Port("t"), Port("u", 2), Port("c", 2))
 
 
 @each_number
-@each_seed
-def test_composition_does_not_depend_on_the_order(seed: int, exact: bool) -> None:
+def test_composition_does_not_depend_on_the_order(rng: np.random.Generator, exact: bool) -> None:
     """(A ∘ B) ∘ C = A ∘ (B ∘ C) = all at once = C ∘ B ∘ A; t goes from A past B to C."""
-    rng = np.random.default_rng(seed)
     A, B, C = (random_dirac(rng, ports, exact) for ports in (A_PORTS, B_PORTS, C_PORTS))
     first = compose(compose(A, B), C)
     assert first.port_names == ("a", "b", "c")
@@ -48,10 +46,8 @@ def test_composition_does_not_depend_on_the_order(seed: int, exact: bool) -> Non
 
 
 @each_number
-@each_seed
-def test_composition_is_what_shared_flows_and_efforts_complete(seed: int, exact: bool) -> None:
+def test_composition_is_what_shared_flows_and_efforts_complete(rng: np.random.Generator, exact: bool) -> None:
     """Admissible pairs of both that agree at s (f_B = −f_A, e_B = e_A) give an admissible pair, and give them all."""
-    rng = np.random.default_rng(seed)
     A, B = random_dirac(rng, A_PORTS, exact), random_dirac(rng, B_PORTS, exact)
     composed = compose(A, B)
     (fA, eA), (fB, eB) = A.image(), B.image()
@@ -67,27 +63,21 @@ def test_composition_is_what_shared_flows_and_efforts_complete(seed: int, exact:
 
 
 @each_number
-@each_seed
-def test_dissipative_structures_compose_to_dissipative_ones(seed: int, exact: bool) -> None:
-    rng = np.random.default_rng(seed)
+def test_dissipative_structures_compose_to_dissipative_ones(rng: np.random.Generator, exact: bool) -> None:
     composed = compose(random_dissipative(rng, A_PORTS, exact), random_dirac(rng, B_PORTS, exact))
     assert isinstance(composed, DissipativeStructure)
     f, e = random_element(composed, rng)
     assert e @ f <= 1e-12 * (np.abs(e) @ np.abs(f))
 
 
-@each_seed
-def test_exact_and_float_composition_agree(seed: int) -> None:
-    rng = np.random.default_rng(seed)
+def test_exact_and_float_composition_agree(rng: np.random.Generator) -> None:
     A, B = random_dirac(rng, A_PORTS, True), random_dirac(rng, B_PORTS, True)
     floats = [DiracStructure(D.F.astype(float), D.E.astype(float), D.ports) for D in (A, B)]
     assert compose(*floats).same_as(compose(A, B), 1e-8)
 
 
 @each_number
-@each_seed
-def test_ports_of_one_structure_are_joined(seed: int, exact: bool) -> None:
-    rng = np.random.default_rng(seed)
+def test_ports_of_one_structure_are_joined(rng: np.random.Generator, exact: bool) -> None:
     D = random_dirac(rng, [Port("a", 2), Port("b", 2), Port("c", 3)], exact)
     joined = join(D, [("a", "b")])
     assert joined.port_names == ("c",)
@@ -97,9 +87,7 @@ def test_ports_of_one_structure_are_joined(seed: int, exact: bool) -> None:
 
 
 @each_number
-@each_seed
-def test_the_identity_is_a_transformer_of_ratio_one(seed: int, exact: bool) -> None:
-    rng = np.random.default_rng(seed)
+def test_the_identity_is_a_transformer_of_ratio_one(rng: np.random.Generator, exact: bool) -> None:
     D = random_dirac(rng, A_PORTS, exact)
     wire = transformer(1, Port("s", 2), Port("far", 2))
     assert compose(D, wire).renamed({"far": "s"}).same_as(D, 1e-8)
@@ -126,11 +114,9 @@ def test_an_undecided_rank_is_refused() -> None:
 
 
 @each_number
-@each_seed
 @pytest.mark.parametrize("zero", ["flow", "effort"])
-def test_closed_ports(seed: int, exact: bool, zero: str) -> None:
+def test_closed_ports(rng: np.random.Generator, exact: bool, zero: str) -> None:
     """Closing equals composition with the one-port f = 0 or e = 0."""
-    rng = np.random.default_rng(seed)
     D = random_dirac(rng, A_PORTS, exact)
     closed = close_ports(D, ["s"], zero)
     assert_dirac(closed)
@@ -140,10 +126,8 @@ def test_closed_ports(seed: int, exact: bool, zero: str) -> None:
 
 
 @each_number
-@each_seed
-def test_restriction(seed: int, exact: bool) -> None:
+def test_restriction(rng: np.random.Generator, exact: bool) -> None:
     """Elements over f = S α are elements of the structure, with the new effort Sᵀ e; and it is a transformer's work."""
-    rng = np.random.default_rng(seed)
     D = random_dirac(rng, A_PORTS, exact)
     S = random_matrix(rng, 2, 1, exact)
     if not S.any():
@@ -183,10 +167,8 @@ def test_restriction_needs_independent_columns() -> None:
 
 
 @each_number
-@each_seed
-def test_resistor_elimination_formula(seed: int, exact: bool) -> None:
+def test_resistor_elimination_formula(rng: np.random.Generator, exact: bool) -> None:
     """L (F_r + E_r R) = 0: F′E′ᵀ + E′F′ᵀ = 2 (L E_r) R (L E_r)ᵀ ⪰ 0, and the structure found is that one."""
-    rng = np.random.default_rng(seed)
     D = random_dirac(rng, A_PORTS, exact)
     R = random_psd(rng, 2, exact)
     r, keep = D.columns("s"), D.columns("a", "t")
@@ -201,9 +183,7 @@ def test_resistor_elimination_formula(seed: int, exact: bool) -> None:
 
 
 @each_number
-@each_seed
-def test_power_that_is_missing_went_into_the_resistor(seed: int, exact: bool) -> None:
-    rng = np.random.default_rng(seed)
+def test_power_that_is_missing_went_into_the_resistor(rng: np.random.Generator, exact: bool) -> None:
     D = random_dirac(rng, A_PORTS, exact)
     R = random_psd(rng, 2, exact)
     s, keep = D.columns("s"), D.columns("a", "t")
@@ -219,9 +199,7 @@ def test_power_that_is_missing_went_into_the_resistor(seed: int, exact: bool) ->
 
 
 @each_number
-@each_seed
-def test_resistance_and_conductance_are_inverse(seed: int, exact: bool) -> None:
-    rng = np.random.default_rng(seed)
+def test_resistance_and_conductance_are_inverse(rng: np.random.Generator, exact: bool) -> None:
     D = random_dirac(rng, A_PORTS, exact)
     A = random_invertible(rng, 2, exact)
     R = A @ A.T + random_skew(rng, 2, exact)
@@ -230,9 +208,7 @@ def test_resistance_and_conductance_are_inverse(seed: int, exact: bool) -> None:
 
 
 @each_number
-@each_seed
-def test_a_skew_resistance_is_lossless(seed: int, exact: bool) -> None:
-    rng = np.random.default_rng(seed)
+def test_a_skew_resistance_is_lossless(rng: np.random.Generator, exact: bool) -> None:
     D = random_dirac(rng, A_PORTS, exact)
     relation = resistance(random_skew(rng, 2, exact))
     assert relation.lossless

@@ -26,7 +26,6 @@ from poinsot.structures.ports import Port
 from structures.random_structures import (
     assert_dirac,
     each_number,
-    each_seed,
     random_dirac,
     random_dissipative,
     random_element,
@@ -35,13 +34,12 @@ from structures.random_structures import (
     random_skew,
 )
 
+SEEDS = range(10)
 PORTS = (Port("a", 2), Port("b"), Port("c", 3))
 
 
 @each_number
-@each_seed
-def test_no_power_is_made_or_lost(seed: int, exact: bool) -> None:
-    rng = np.random.default_rng(seed)
+def test_no_power_is_made_or_lost(rng: np.random.Generator, exact: bool) -> None:
     D = random_dirac(rng, PORTS, exact)
     assert_dirac(D)
     f, e = random_element(D, rng)
@@ -50,7 +48,6 @@ def test_no_power_is_made_or_lost(seed: int, exact: bool) -> None:
 
 
 @each_number
-@each_seed
 def test_kernel_and_image_are_the_same_set(seed: int, exact: bool) -> None:
     D = random_dirac(np.random.default_rng(seed), PORTS, exact)
     A, B = D.image()
@@ -59,9 +56,7 @@ def test_kernel_and_image_are_the_same_set(seed: int, exact: bool) -> None:
 
 
 @each_number
-@each_seed
-def test_dissipative_structures_only_lose_power(seed: int, exact: bool) -> None:
-    rng = np.random.default_rng(seed)
+def test_dissipative_structures_only_lose_power(rng: np.random.Generator, exact: bool) -> None:
     D = random_dissipative(rng, PORTS, exact)
     for _ in range(5):
         f, e = random_element(D, rng)
@@ -69,9 +64,7 @@ def test_dissipative_structures_only_lose_power(seed: int, exact: bool) -> None:
 
 
 @each_number
-@each_seed
-def test_the_rows_that_say_it_do_not_matter(seed: int, exact: bool) -> None:
-    rng = np.random.default_rng(seed)
+def test_the_rows_that_say_it_do_not_matter(rng: np.random.Generator, exact: bool) -> None:
     D = random_dirac(rng, PORTS, exact)
     mix = random_invertible(rng, D.size, exact)
     again = DiracStructure(mix @ D.F, mix @ D.E, D.ports)
@@ -83,9 +76,7 @@ def test_the_rows_that_say_it_do_not_matter(seed: int, exact: bool) -> None:
 
 
 @each_number
-@each_seed
-def test_changes_of_port_variables_keep_the_structure_dirac(seed: int, exact: bool) -> None:
-    rng = np.random.default_rng(seed)
+def test_changes_of_port_variables_keep_the_structure_dirac(rng: np.random.Generator, exact: bool) -> None:
     D = random_dirac(rng, PORTS, exact)
     M = random_invertible(rng, D.size, exact)
     for other in (D.swapped("a"), D.reversed(), D.reordered(["c", "a", "b"]), D.transformed(M)):
@@ -101,9 +92,7 @@ def test_changes_of_port_variables_keep_the_structure_dirac(seed: int, exact: bo
 
 
 @each_number
-@each_seed
-def test_side_by_side(seed: int, exact: bool) -> None:
-    rng = np.random.default_rng(seed)
+def test_side_by_side(rng: np.random.Generator, exact: bool) -> None:
     A, B = random_dirac(rng, ["a", "b"], exact), random_dissipative(rng, ["c"], exact)
     f, e = (np.concatenate(parts) for parts in zip(random_element(A, rng), random_element(B, rng), strict=True))
     both = direct_sum(A, B)
@@ -119,9 +108,7 @@ def test_the_pair_of_ports_that_breaks_the_balance_is_named() -> None:
         dirac(np.eye(3, dtype=int), -J, "abc")
 
 
-@each_seed
-def test_the_pair_is_found_whatever_the_rows(seed: int) -> None:
-    rng = np.random.default_rng(seed)
+def test_the_pair_is_found_whatever_the_rows(rng: np.random.Generator) -> None:
     J = np.array([[0, 1, 0, 5], [-1, 0, 2, 0], [0, -2, 0, 1], [-5, 0, -1.5, 0]])
     mix = random_invertible(rng, 4, exact=False)
     with pytest.raises(ModelError, match="'r' and 's'"):
@@ -198,7 +185,6 @@ def rolling(x: np.ndarray) -> tuple[list, list]:
     return [[s, -c, 0], [0, 0, 0], [0, 0, 0]], [[0, 0, 0], [c, s, 0], [0, 0, 1]]
 
 
-@each_seed
 def test_a_structure_that_depends_on_the_state_is_dirac_at_every_state(seed: int) -> None:
     family = DiracFamily(rolling, (Port("motion", 3),))
     x = np.random.default_rng(seed).standard_normal(3)
@@ -226,9 +212,7 @@ def test_a_family_that_is_not_dirac_somewhere_says_where() -> None:
 
 # Transformers, gyrators, junctions and pairs: each is Dirac, and each says what the books say.
 @each_number
-@each_seed
-def test_transformers_and_gyrators_keep_power(seed: int, exact: bool) -> None:
-    rng = np.random.default_rng(seed)
+def test_transformers_and_gyrators_keep_power(rng: np.random.Generator, exact: bool) -> None:
     N = random_matrix(rng, 3, 2, exact)
     first, second = Port("1", 3), Port("2", 2)
     out, e1 = random_matrix(rng, 2, 1, exact)[:, 0], random_matrix(rng, 3, 1, exact)[:, 0]
@@ -247,19 +231,15 @@ def test_ratios_are_those_of_the_book() -> None:
 
 
 @each_number
-@each_seed
-def test_transformers_in_a_row_multiply(seed: int, exact: bool) -> None:
-    rng = np.random.default_rng(seed)
+def test_transformers_in_a_row_multiply(rng: np.random.Generator, exact: bool) -> None:
     M, N = random_matrix(rng, 2, 3, exact), random_matrix(rng, 3, 2, exact)
     a, b, c = Port("a", 2), Port("b", 3), Port("c", 2)
     assert compose(transformer(M, a, b), transformer(N, b, c)).same_as(transformer(M @ N, a, c), 1e-8)
 
 
 @each_number
-@each_seed
-def test_two_gyrators_are_a_transformer(seed: int, exact: bool) -> None:
+def test_two_gyrators_are_a_transformer(rng: np.random.Generator, exact: bool) -> None:
     """f_a = M e_b and −f_b = f_b′ = N e_c: what f_b = −Mᵀ e_a says is Mᵀ e_a = N e_c."""
-    rng = np.random.default_rng(seed)
     m, n = (Fraction(int(k), 3) for k in rng.integers(1, 5, 2))
     f_c, e_c = 2, 3
     e_a = n * e_c / m
@@ -269,9 +249,7 @@ def test_two_gyrators_are_a_transformer(seed: int, exact: bool) -> None:
     assert compose(gyrator(m, "a", "b"), gyrator(n, "b", "c")).contains([f_a, f_c], [e_a, e_c])
 
 
-@each_seed
-def test_junctions(seed: int) -> None:
-    rng = np.random.default_rng(seed)
+def test_junctions(rng: np.random.Generator) -> None:
     ports = [Port(name, 3) for name in "abcd"]
     common = rng.integers(-9, 9, 3)
     others = rng.integers(-9, 9, (3, 3))
@@ -292,10 +270,8 @@ def test_junctions_in_a_row_are_one_junction() -> None:
 
 @pytest.mark.sample(37)
 @pytest.mark.parametrize("kind", sorted(KINDS))
-@each_seed
-def test_kinematic_pairs_are_dirac(kind: str, seed: int) -> None:
+def test_kinematic_pairs_are_dirac(kind: str, rng: np.random.Generator) -> None:
     """F = [Cᵀ; 0], E = [0; Sᵀ] for the freedoms and their annihilator: twists in Im S, wrenches in Im C."""
-    rng = np.random.default_rng(seed)
     pair = pair_of_kind(kind, 0.3 if kind == "helical" else None)
     q = pair.integrate(pair.neutral(), rng.standard_normal(len(pair.freedoms)))
     twists = [S.vector for S in pair.motion_subspace(q)]
@@ -321,7 +297,6 @@ def test_a_pair_that_does_work_is_refused() -> None:
         constraint([[1], [0], [0]], [[0], [1], [0]])
 
 
-@each_seed
 def test_a_modulated_transformer(seed: int) -> None:
     """A lever: height = sin(angle) drives with the ratio cos(angle)."""
 
@@ -359,9 +334,7 @@ def zero(exact: bool) -> float:
 
 
 @each_number
-@each_seed
-def test_image(seed: int, exact: bool) -> None:
-    rng = np.random.default_rng(seed)
+def test_image(rng: np.random.Generator, exact: bool) -> None:
     D = random_dirac(rng, FORM_PORTS, exact)
     A, B = D.image()
     extra = random_matrix(rng, D.size, 3, exact)  # columns that depend on the others
@@ -372,7 +345,6 @@ def test_image(seed: int, exact: bool) -> None:
 
 @each_output
 @each_number
-@each_seed
 def test_input_output(seed: int, exact: bool, output: str) -> None:
     J = random_skew(np.random.default_rng(seed), 5, exact)
     D = multiports.from_input_output(J, FORM_PORTS, output)
@@ -381,9 +353,7 @@ def test_input_output(seed: int, exact: bool, output: str) -> None:
 
 @each_output
 @each_number
-@each_seed
-def test_constrained(seed: int, exact: bool, output: str) -> None:
-    rng = np.random.default_rng(seed)
+def test_constrained(rng: np.random.Generator, exact: bool, output: str) -> None:
     D = random_dirac(rng, FORM_PORTS, exact)
     J, G = multiports.constrained(D, output)
     assert np.abs(J + J.T).max() <= zero(exact) * max(1, np.abs(J).max())
@@ -401,9 +371,7 @@ def test_constrained(seed: int, exact: bool, output: str) -> None:
 
 
 @each_number
-@each_seed
-def test_constrained_from_any_skew_matrix_and_any_constraints(seed: int, exact: bool) -> None:
-    rng = np.random.default_rng(seed)
+def test_constrained_from_any_skew_matrix_and_any_constraints(rng: np.random.Generator, exact: bool) -> None:
     J, G = random_skew(rng, 5, exact), random_matrix(rng, 5, 2, exact)
     D = multiports.from_constrained(J, G, FORM_PORTS)
     assert_dirac(D)
@@ -416,7 +384,6 @@ def test_constrained_from_any_skew_matrix_and_any_constraints(seed: int, exact: 
 
 
 @each_number
-@each_seed
 def test_hybrid(seed: int, exact: bool) -> None:
     D = random_dirac(np.random.default_rng(seed), FORM_PORTS, exact)
     form = multiports.hybrid(D)
@@ -427,7 +394,6 @@ def test_hybrid(seed: int, exact: bool) -> None:
 
 
 @each_number
-@each_seed
 def test_hybrid_of_a_dissipative_structure(seed: int, exact: bool) -> None:
     D = random_dissipative(np.random.default_rng(seed), FORM_PORTS, exact)
     form = multiports.hybrid(D)

@@ -57,9 +57,8 @@ DONE: dict[str, Callable[[Made, Made], Any]] = {
 @pytest.mark.sample(7)
 @pytest.mark.parametrize("done", DONE)
 @pytest.mark.parametrize("seed", range(4))
-def test_what_is_done_to_families_is_done_at_every_state(done: str, seed: int) -> None:
+def test_what_is_done_to_families_is_done_at_every_state(done: str, seed: int, rng: np.random.Generator) -> None:
     """at(x) of the result is the result of at(x), and so is what is near another state; constant ones join them."""
-    rng = np.random.default_rng(seed)
     a, b = random_family(rng, A_PORTS), (random_family if seed % 2 else random_constant)(rng, B_PORTS)
     x, y = rng.standard_normal((2, 2))
     found, wanted = DONE[done](a, b), DONE[done](a.at(x), b.at(x) if isinstance(b, DiracFamily) else b)
@@ -78,8 +77,7 @@ def random_constant(rng: Rng, ports: Sequence[Port | str]) -> DiracStructure:
 
 
 @each_seed
-def test_composed_families_run_over_duals(seed: int) -> None:
-    rng = np.random.default_rng(seed)
+def test_composed_families_run_over_duals(rng: np.random.Generator) -> None:
     a, b = random_family(rng, A_PORTS), random_family(rng, B_PORTS)
     x, h = rng.standard_normal(2), 1e-6
     found = pointwise(compose, a, b).near(x)
@@ -145,9 +143,8 @@ def test_ports_may_be_names() -> None:
 
 
 @each_seed
-def test_the_courant_bracket_measures_integrability(seed: int) -> None:
+def test_the_courant_bracket_measures_integrability(rng: np.random.Generator) -> None:
     """⟨[sᵢ, sⱼ], s_k⟩ of the sections of a structure is the defect; the bracket is antisymmetric."""
-    rng = np.random.default_rng(seed)
     family, x = random_family(rng, [Port("x", 4)]), rng.standard_normal(4)
 
     def section(k: int) -> Callable[[Any], tuple[Any, Any]]:

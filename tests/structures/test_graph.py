@@ -57,7 +57,6 @@ def full_incidence(graph: Graph) -> np.ndarray:
 # ------------------------------------------------------------------------------------------------------------- trees
 
 
-@pytest.mark.parametrize("seed", SEEDS)
 def test_incidence_is_plus_one_at_tails_and_minus_one_at_heads(seed: int) -> None:
     graph = random_graph(np.random.default_rng(seed))
     B = graph.incidence()
@@ -67,7 +66,6 @@ def test_incidence_is_plus_one_at_tails_and_minus_one_at_heads(seed: int) -> Non
             assert B[i, k] == (e.tail == vertex) - (e.head == vertex)
 
 
-@pytest.mark.parametrize("seed", SEEDS)
 def test_components_part_the_vertices_and_no_edge_joins_two(seed: int) -> None:
     graph = random_graph(np.random.default_rng(seed), edges=6)
     parts = graph.components()
@@ -80,18 +78,14 @@ def test_components_part_the_vertices_and_no_edge_joins_two(seed: int) -> None:
     assert first == sorted(first)
 
 
-@pytest.mark.parametrize("seed", SEEDS)
-def test_a_spanning_tree_has_no_loop_and_reaches_all(seed: int) -> None:
-    rng = np.random.default_rng(seed)
+def test_a_spanning_tree_has_no_loop_and_reaches_all(rng: np.random.Generator) -> None:
     graph = random_graph(rng)
     tree = random_tree(graph, rng)
     assert is_forest(graph, tree)
     assert len(tree) == len(graph.vertices) + 1 - len(graph.components())
 
 
-@pytest.mark.parametrize("seed", SEEDS)
-def test_no_spanning_tree_weighs_more(seed: int) -> None:
-    rng = np.random.default_rng(seed)
+def test_no_spanning_tree_weighs_more(rng: np.random.Generator) -> None:
     graph = random_graph(rng, vertices=4, edges=8)
     weights = random_weights(graph, rng)
     tree = graph.spanning_tree(weights)
@@ -101,7 +95,6 @@ def test_no_spanning_tree_weighs_more(seed: int) -> None:
     )
 
 
-@pytest.mark.parametrize("seed", SEEDS)
 def test_among_equals_chains_are_as_short_as_can_be(seed: int) -> None:
     """With equal weights the way from the reference to a vertex through the tree is the shortest through the graph."""
     graph = random_graph(np.random.default_rng(seed))
@@ -123,9 +116,7 @@ def depths(graph: Graph, names: set[str]) -> dict[str, int]:
 # --------------------------------------------------------------------------------------------------- loops, cutsets
 
 
-@pytest.mark.parametrize("seed", SEEDS)
-def test_loops_and_cutsets_are_orthogonal_over_the_integers(seed: int) -> None:
-    rng = np.random.default_rng(seed)
+def test_loops_and_cutsets_are_orthogonal_over_the_integers(rng: np.random.Generator) -> None:
     graph = random_graph(rng)
     tree = random_tree(graph, rng)
     C, Q = graph.fundamental_loops(tree), graph.fundamental_cutsets(tree)
@@ -135,9 +126,7 @@ def test_loops_and_cutsets_are_orthogonal_over_the_integers(seed: int) -> None:
     assert set(np.unique(C)) <= {-1, 0, 1} and set(np.unique(Q)) <= {-1, 0, 1}
 
 
-@pytest.mark.parametrize("seed", SEEDS)
-def test_each_loop_closes_and_holds_its_own_chord_alone(seed: int) -> None:
-    rng = np.random.default_rng(seed)
+def test_each_loop_closes_and_holds_its_own_chord_alone(rng: np.random.Generator) -> None:
     graph = random_graph(rng)
     tree = random_tree(graph, rng)
     chords = [k for k, e in enumerate(graph.edges) if e.name not in tree]
@@ -148,20 +137,16 @@ def test_each_loop_closes_and_holds_its_own_chord_alone(seed: int) -> None:
     assert not (full_incidence(graph) @ C.T).any(), "walking round a loop one comes back"
 
 
-@pytest.mark.parametrize("seed", SEEDS)
-def test_each_cutset_parts_the_graph_in_two(seed: int) -> None:
+def test_each_cutset_parts_the_graph_in_two(rng: np.random.Generator) -> None:
     """Q is made of rows of the incidence matrix: a cutset is the border of a set of vertices."""
-    rng = np.random.default_rng(seed)
     graph = random_graph(rng)
     Q, B = graph.fundamental_cutsets(random_tree(graph, rng)), full_incidence(graph)
     sides = np.linalg.lstsq(B.T.astype(float), Q.T.astype(float), rcond=None)[0].T
     np.testing.assert_allclose(sides @ B, Q, atol=1e-12)
 
 
-@pytest.mark.parametrize("seed", SEEDS)
-def test_tellegen(seed: int) -> None:
+def test_tellegen(rng: np.random.Generator) -> None:
     """Twists that differ between ends and wrenches that balance have no power together, whatever the elements."""
-    rng = np.random.default_rng(seed)
     graph = random_graph(rng)
     tree = random_tree(graph, rng)
     C, Q = graph.fundamental_loops(tree), graph.fundamental_cutsets(tree)
@@ -186,9 +171,7 @@ def test_the_smallest_graphs(edges: int) -> None:
 # ------------------------------------------------------------------------------------------- port connection graph
 
 
-@pytest.mark.parametrize("seed", SEEDS)
-def test_port_connection_matrices_are_kirchhoffs_laws(seed: int) -> None:
-    rng = np.random.default_rng(seed)
+def test_port_connection_matrices_are_kirchhoffs_laws(rng: np.random.Generator) -> None:
     graph = random_graph(rng)
     n, m = len(graph.vertices), len(graph.edges)
     C, Q = port_connection_matrices(graph)
@@ -206,7 +189,6 @@ def test_port_connection_matrices_are_kirchhoffs_laws(seed: int) -> None:
     assert not (Q @ np.vstack([sums, wrenches])).any(), "W_body = B W_edge"
 
 
-@pytest.mark.parametrize("seed", SEEDS)
 def test_they_are_loops_and_cutsets_of_the_graph_with_the_lagrangian_tree(seed: int) -> None:
     """An edge from the reference to every body is added, and taken as the tree."""
     graph = random_graph(np.random.default_rng(seed), loops_allowed=False)
@@ -248,9 +230,8 @@ def random_kirchhoff_graph(rng: Rng, vertices: int = 5, edges: int = 8) -> Graph
 @pytest.mark.sample(2)
 @pytest.mark.parametrize("dimension", [1, 6])
 @each_seed
-def test_tellegen_exactly_over_the_integers(seed: int, dimension: int) -> None:
+def test_tellegen_exactly_over_the_integers(rng: np.random.Generator, dimension: int) -> None:
     """Across from any potentials and through from any loop currents, of twists and wrenches too: no power in all."""
-    rng = np.random.default_rng(seed)
     graph = random_kirchhoff_graph(rng)
     tree = graph.spanning_tree({e.name: float(rng.integers(3)) for e in graph.edges})
     across = across_of(graph, rng.integers(-9, 9, (len(graph.vertices), dimension)))
@@ -265,8 +246,7 @@ def test_tellegen_exactly_over_the_integers(seed: int, dimension: int) -> None:
 
 
 @each_seed
-def test_kirchhoff_structures_are_dirac_whatever_the_tree(seed: int) -> None:
-    rng = np.random.default_rng(seed)
+def test_kirchhoff_structures_are_dirac_whatever_the_tree(rng: np.random.Generator) -> None:
     graph = random_kirchhoff_graph(rng)
     trees = [graph.spanning_tree({e.name: float(rng.integers(3)) for e in graph.edges}) for _ in range(2)]
     a, b = (kirchhoff_structure(graph, tree=tree) for tree in trees)
@@ -276,9 +256,8 @@ def test_kirchhoff_structures_are_dirac_whatever_the_tree(seed: int) -> None:
 
 @pytest.mark.sample(1)
 @each_seed
-def test_port_connection_structure(seed: int) -> None:
+def test_port_connection_structure(rng: np.random.Generator) -> None:
     """F = [C; 0] ⊗ 1₆, E = [0; Q] ⊗ 1₆ on bodies and edges, of dimension 6 (n + q)."""
-    rng = np.random.default_rng(seed)
     graph = random_kirchhoff_graph(rng, vertices=3, edges=4)
     D = port_connection_structure(graph)
     q, n = len(graph.vertices), len(graph.edges)
@@ -295,8 +274,7 @@ def test_port_connection_structure(seed: int) -> None:
 
 
 @each_seed
-def test_a_massless_body_is_its_port_without_wrench(seed: int) -> None:
-    rng = np.random.default_rng(seed)
+def test_a_massless_body_is_its_port_without_wrench(rng: np.random.Generator) -> None:
     graph = random_kirchhoff_graph(rng, vertices=4, edges=6)
     light = [v for v in graph.vertices if rng.random() < 0.4]
     dropped = port_connection_structure(graph, light, dimension=2)
@@ -310,8 +288,7 @@ def test_massless_bodies_must_exist() -> None:
 
 
 @each_seed
-def test_loops_by_climbing_are_the_fundamental_loops(seed: int) -> None:
-    rng = np.random.default_rng(seed)
+def test_loops_by_climbing_are_the_fundamental_loops(rng: np.random.Generator) -> None:
     names = ["ground", *(f"v{i}" for i in range(6))]
     ends = [rng.choice(names, size=2) for _ in range(12)]  # edges from a vertex to itself too
     graph = Graph("ground", tuple(names[1:]), tuple(Edge(f"e{k}", str(t), str(h)) for k, (t, h) in enumerate(ends)))
@@ -337,8 +314,7 @@ def random_kinds(graph: Graph, rng: Rng) -> dict[str, EdgeKind]:
 
 
 @each_seed
-def test_a_normal_tree_leaves_as_little_excess_as_any_tree(seed: int) -> None:
-    rng = np.random.default_rng(seed)
+def test_a_normal_tree_leaves_as_little_excess_as_any_tree(rng: np.random.Generator) -> None:
     graph = random_kirchhoff_graph(rng, vertices=4, edges=7)
     kinds = random_kinds(graph, rng)
     found = normal_tree(graph, kinds)
@@ -363,8 +339,7 @@ def spans(graph: Graph, names: tuple[str, ...]) -> bool:
 
 
 @each_seed
-def test_what_is_reported_is_a_loop_of_capacitors_or_a_cutset_of_inductors(seed: int) -> None:
-    rng = np.random.default_rng(seed)
+def test_what_is_reported_is_a_loop_of_capacitors_or_a_cutset_of_inductors(rng: np.random.Generator) -> None:
     graph = random_kirchhoff_graph(rng, vertices=4, edges=9)
     kinds = random_kinds(graph, rng)
     found = normal_tree(graph, kinds)

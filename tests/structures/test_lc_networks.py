@@ -14,7 +14,9 @@ from poinsot.structures.kirchhoff import LCStructure, kirchhoff_structure, lc_st
 from poinsot.structures.matrices import null_space as exact_null_space
 from poinsot.structures.matrices import rank
 from poinsot.structures.resistive import resistance
-from structures.random_structures import assert_dirac, each_seed, random_lc_network
+from structures.random_structures import assert_dirac, random_lc_network
+
+SEEDS = range(10)
 
 
 def from_laws(graph: Graph, inductors: list[str]) -> DiracStructure:
@@ -22,10 +24,8 @@ def from_laws(graph: Graph, inductors: list[str]) -> DiracStructure:
     return kirchhoff_structure(graph).swapped(*inductors)
 
 
-@each_seed
-def test_the_blocks_say_what_kirchhoffs_laws_say(seed: int) -> None:
+def test_the_blocks_say_what_kirchhoffs_laws_say(rng: np.random.Generator) -> None:
     """For the normal tree and for any other."""
-    rng = np.random.default_rng(seed)
     graph, C, L = random_lc_network(rng)
     other = graph.spanning_tree({e.name: float(rng.integers(5)) for e in graph.edges})
     for tree in (None, other):
@@ -36,7 +36,6 @@ def test_the_blocks_say_what_kirchhoffs_laws_say(seed: int) -> None:
         assert not (found.J12 + found.J21.T).any()
 
 
-@each_seed
 def test_the_normal_tree_leaves_no_presymplectic_part(seed: int) -> None:
     graph, C, L = random_lc_network(np.random.default_rng(seed))
     found = lc_structure(graph, C, L)
@@ -44,9 +43,7 @@ def test_the_normal_tree_leaves_no_presymplectic_part(seed: int) -> None:
     assert len(found.constraints()) == len(found.x1), "each excess element is one constraint"
 
 
-@each_seed
-def test_conserved_quantities_and_constraints(seed: int) -> None:
-    rng = np.random.default_rng(seed)
+def test_conserved_quantities_and_constraints(rng: np.random.Generator) -> None:
     graph, C, L = random_lc_network(rng)
     tree = graph.spanning_tree({e.name: float(rng.integers(5)) for e in graph.edges})
     found = lc_structure(graph, C, L, tree)
@@ -76,10 +73,8 @@ def kernel_size(A: np.ndarray) -> int:
     return A.shape[1] - rank_of(A)
 
 
-@each_seed
-def test_frequencies_are_those_of_nodal_analysis(seed: int) -> None:
+def test_frequencies_are_those_of_nodal_analysis(rng: np.random.Generator) -> None:
     """Eigenvalues of the pencil F s + E Q against C s² + Γ over the node potentials, assembled edge by edge."""
-    rng = np.random.default_rng(seed)
     graph, C, L = random_lc_network(rng)
     value = {e.name: rng.uniform(0.5, 2.0) for e in graph.edges}
     found = lc_structure(graph, C, L)
@@ -101,10 +96,8 @@ def test_frequencies_are_those_of_nodal_analysis(seed: int) -> None:
     np.testing.assert_allclose(mine, theirs, rtol=1e-9, atol=1e-9)
 
 
-@each_seed
-def test_poles_with_resistors_are_those_of_nodal_analysis(seed: int) -> None:
+def test_poles_with_resistors_are_those_of_nodal_analysis(rng: np.random.Generator) -> None:
     """Resistors eliminated from Kirchhoff's laws: F s + E Q against C s² + G s + Γ over the node potentials."""
-    rng = np.random.default_rng(seed)
     lossless, C, L = random_lc_network(rng, edges=7)
     ends = [rng.choice(["ground", *lossless.vertices], size=2, replace=False) for _ in range(3)]
     resistors = [Edge(f"R{k}", str(a), str(b)) for k, (a, b) in enumerate(ends)]

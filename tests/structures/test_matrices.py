@@ -34,7 +34,9 @@ from poinsot.structures.multiports import (
     zero_junction,
 )
 from poinsot.structures.ports import Port
-from structures.random_structures import each_number, each_seed, random_invertible, random_matrix, random_psd
+from structures.random_structures import each_number, random_invertible, random_matrix, random_psd
+
+SEEDS = range(10)
 
 
 def low_rank(rng: np.random.Generator, exact: bool) -> tuple[np.ndarray, int]:
@@ -45,9 +47,7 @@ def low_rank(rng: np.random.Generator, exact: bool) -> tuple[np.ndarray, int]:
 
 
 @each_number
-@each_seed
-def test_spaces_annihilate_and_dimensions_add(seed: int, exact: bool) -> None:
-    rng = np.random.default_rng(seed)
+def test_spaces_annihilate_and_dimensions_add(rng: np.random.Generator, exact: bool) -> None:
     A, r = low_rank(rng, exact)
     found = matrices.rank(A)
     assert found <= r
@@ -59,16 +59,13 @@ def test_spaces_annihilate_and_dimensions_add(seed: int, exact: bool) -> None:
     assert len(matrices.independent_columns(A)) == found == matrices.rank(A[:, matrices.independent_columns(A)])
 
 
-@each_seed
 def test_exact_and_float_ranks_agree(seed: int) -> None:
     A, _ = low_rank(np.random.default_rng(seed), exact=True)
     assert matrices.rank(A) == matrices.rank(A.astype(float)) == np.linalg.matrix_rank(A.astype(float))
 
 
-@each_seed
-def test_exact_products_are_exact_at_every_size(seed: int) -> None:
+def test_exact_products_are_exact_at_every_size(rng: np.random.Generator) -> None:
     """Small fractions go through machine integers, large ones do not: the product is one and the same."""
-    rng = np.random.default_rng(seed)
     A, B = random_matrix(rng, 3, 4, exact=True) / 7, random_matrix(rng, 4, 2, exact=True) / 5
     for factor in (1, 2**45, Fraction(1, 2**45)):
         assert not (matrices.product(A * factor, B) - (A * factor) @ B).any()
@@ -81,9 +78,7 @@ def test_a_rank_that_only_a_prime_hides() -> None:
     assert matrices.rank(matrices.matrix([[2**31 - 1, 0], [0, 1]])) == 2
 
 
-@each_seed
-def test_exact_solutions_have_no_error(seed: int) -> None:
-    rng = np.random.default_rng(seed)
+def test_exact_solutions_have_no_error(rng: np.random.Generator) -> None:
     A, B = random_invertible(rng, 4, exact=True), random_matrix(rng, 4, 2, exact=True)
     X = matrices.solve(A, B)
     assert all(isinstance(x, Fraction) for x in X.flat)
@@ -91,7 +86,6 @@ def test_exact_solutions_have_no_error(seed: int) -> None:
 
 
 @each_number
-@each_seed
 def test_pseudo_inverse_obeys_penroses_conditions(seed: int, exact: bool) -> None:
     A, _ = low_rank(np.random.default_rng(seed), exact)
     P = matrices.pseudo_inverse(A)
@@ -101,9 +95,7 @@ def test_pseudo_inverse_obeys_penroses_conditions(seed: int, exact: bool) -> Non
 
 
 @each_number
-@each_seed
-def test_squares_are_positive_semidefinite_and_stop_being_so_below_zero(seed: int, exact: bool) -> None:
-    rng = np.random.default_rng(seed)
+def test_squares_are_positive_semidefinite_and_stop_being_so_below_zero(rng: np.random.Generator, exact: bool) -> None:
     S = random_psd(rng, 4, exact)
     assert matrices.is_positive_semidefinite(S)
     direction = matrices.null_space(S)[:, :1] if matrices.rank(S) < 4 else matrices.alike(np.eye(4, 1, dtype=int), S)[0]
@@ -301,9 +293,8 @@ def test_mechanisms_have_as_many_flows_as_freedoms(name: str, freedoms: int) -> 
 
 
 @pytest.mark.parametrize("seed", quick(3, range(60)))
-def test_rows_that_are_left_as_they_come_are_those_of_fractions(seed: int) -> None:
+def test_rows_that_are_left_as_they_come_are_those_of_fractions(seed: int, rng: np.random.Generator) -> None:
     """Sparse relations in units of 1e±5, some said twice: as many are left, and they say the same."""
-    rng = np.random.default_rng(seed)
     rows, width, gone = (int(n) for n in rng.integers((4, 6, 1), (14, 20, 8)))
     few = rng.integers(-9, 10, (rows, width + gone)) * (rng.random((rows, width + gone)) < 0.3)
     twice = rng.integers(-3, 4, (2, rows)) @ few
@@ -324,9 +315,8 @@ def test_rows_that_are_left_as_they_come_are_those_of_fractions(seed: int) -> No
 
 
 @pytest.mark.parametrize("seed", quick(3, range(60)))
-def test_what_annihilates_sparse_rows(seed: int) -> None:
+def test_what_annihilates_sparse_rows(seed: int, rng: np.random.Generator) -> None:
     """Sparse rows in units of 1e±5, some said twice: those that are left have their rank, and A Nᵀ = 0."""
-    rng = np.random.default_rng(seed)
     rows, width = (int(n) for n in rng.integers((4, 8), (14, 20)))
     few = rng.integers(-9, 10, (rows, width)) * (rng.random((rows, width)) < 0.3)
     whole = rng.permutation(np.vstack([few, rng.integers(-3, 4, (2, rows)) @ few]))

@@ -1,13 +1,13 @@
 """Passive control: every closed loop is port-Hamiltonian again; Casimirs are constant; assigned energies match."""
 
 from functools import cache
-from pathlib import Path
 from typing import Any
 
 import numpy as np
 import pytest
 
 import poinsot as po
+from cases import EXAMPLES
 from poinsot import ModelError
 from poinsot.algebra import cos, sin
 from poinsot.simulation import HamiltonianSystem
@@ -16,12 +16,10 @@ from poinsot.structures.derivatives import hessian
 from poinsot.structures.port_hamiltonian import PortHamiltonian, passivity
 from structures.random_structures import ball_energy, levitated_ball, random_mechanical
 
-each_seed = pytest.mark.parametrize("seed", range(8))
+SEEDS = range(8)
 
 
-@each_seed
-def test_damping_takes_what_it_says(seed: int) -> None:
-    rng = np.random.default_rng(seed)
+def test_damping_takes_what_it_says(rng: np.random.Generator) -> None:
     plant = random_mechanical(rng)
     A = rng.normal(size=(2, 2))
     K = A @ A.T
@@ -33,9 +31,7 @@ def test_damping_takes_what_it_says(seed: int) -> None:
     assert more == pytest.approx(y @ K @ y, rel=1e-10)
 
 
-@each_seed
-def test_pi_is_passive_and_balances(seed: int) -> None:
-    rng = np.random.default_rng(seed)
+def test_pi_is_passive_and_balances(rng: np.random.Generator) -> None:
     plant = random_mechanical(rng)
     closed = passive_control.pi_control(plant, 0.7, [1.0, 2.0])
     x, xi, v = rng.normal(size=6), rng.normal(size=2), rng.normal(size=2)
@@ -47,9 +43,7 @@ def test_pi_is_passive_and_balances(seed: int) -> None:
     assert passivity(closed, [np.r_[x, xi]]).holds
 
 
-@each_seed
-def test_casimirs_tie_the_controller_to_the_plant(seed: int) -> None:
-    rng = np.random.default_rng(seed)
+def test_casimirs_tie_the_controller_to_the_plant(rng: np.random.Generator) -> None:
     plant = random_mechanical(rng)
     C = passive_control.controller_casimirs(plant)
 
@@ -70,9 +64,7 @@ def test_the_dissipation_obstacle_is_named() -> None:
         passive_control.controller_casimirs(levitated_ball())
 
 
-@each_seed
-def test_an_assigned_energy_is_what_the_feedback_makes(seed: int) -> None:
-    rng = np.random.default_rng(seed)
+def test_an_assigned_energy_is_what_the_feedback_makes(rng: np.random.Generator) -> None:
     plant = levitated_ball()
     energy, J, rest = ball_energy(0.03)
     samples = [rng.normal(size=3) * [0.2, 0.05, 0.1] for _ in range(6)]
@@ -98,10 +90,8 @@ def test_energies_that_do_not_match_are_refused_by_state() -> None:
         passive_control.assigned(plant, lambda x: (x[0] ** 2 + x[1] ** 2 + x[2] ** 2) / 2, states=[[0.1, 0.2, 0.3]])
 
 
-@each_seed
-def test_a_gain_is_a_number_numbers_or_a_matrix_of_one_meaning(seed: int) -> None:
+def test_a_gain_is_a_number_numbers_or_a_matrix_of_one_meaning(rng: np.random.Generator) -> None:
     """k is k 1, (k₁, k₂) is their diagonal: the same loop, and not any other; for damping and for integral action."""
-    rng = np.random.default_rng(seed)
     plant, x, v = random_mechanical(rng), rng.normal(size=6), rng.normal(size=2)
     y = np.asarray(plant.flow(x, v)[1], float)
     k, pair = rng.uniform(0.5, 2.0), rng.uniform(0.5, 2.0, size=2)
@@ -136,9 +126,8 @@ def test_gains_that_would_give_energy_are_refused(gain: object) -> None:
 
 
 @pytest.mark.parametrize("seed", range(4))
-def test_polynomials_tie_a_controller_to_states_where_matrices_vary(seed: int) -> None:
+def test_polynomials_tie_a_controller_to_states_where_matrices_vary(rng: np.random.Generator) -> None:
     """g = −J(x) ∂C for a random polynomial C: C is found but for Casimirs of J, and ξ − C(x) stands still."""
-    rng = np.random.default_rng(seed)
     a = rng.integers(-3, 4, 4)
 
     def J(x: Any) -> Any:
@@ -173,7 +162,6 @@ def test_polynomials_are_the_columns_of_constant_systems_and_meet_the_same_obsta
 
 
 # Energy shaping of mechanisms: the plant fed back is the closed loop, and every start in the region ends at rest.
-EXAMPLES = Path(__file__).resolve().parents[2] / "examples"
 
 WHEEL = np.array([[0.1, 0.02], [0.02, 0.02]])  # a pendulum, and a wheel at its end, relative to it
 

@@ -27,7 +27,7 @@ from poinsot.structures.kirchhoff import port_connection_structure
 from poinsot.structures.port_hamiltonian import PortHamiltonian
 from poinsot.structures.ports import Port
 
-SEEDS = pytest.mark.parametrize("seed", range(4))
+SEEDS = range(4)
 Floats = np.ndarray
 
 
@@ -51,7 +51,6 @@ def skew(rng: np.random.Generator, x: Any) -> list[list[Any]]:
 
 
 @pytest.mark.sample(1)
-@SEEDS
 def test_the_flow_and_its_power_are_those_of_the_formula(seed: int) -> None:
     """S0 (18): ẋ = J ∂H + G u, y = Gᵀ ∂H, with H, J(x) and G(x) polynomials; ∂H and Ḣ = yᵀu by symbols."""
     n, p = 4, 2
@@ -79,7 +78,6 @@ def test_the_flow_and_its_power_are_those_of_the_formula(seed: int) -> None:
 
 
 @pytest.mark.sample(2)
-@SEEDS
 def test_the_jacobi_identity_is_the_triple_sum(seed: int) -> None:
     """S0 (19), all i, j, k, by symbols; the Lie–Poisson structure of so(3) has it, polynomials in general do not."""
     x = sympy.symbols("x:3")
@@ -96,11 +94,9 @@ def test_the_jacobi_identity_is_the_triple_sum(seed: int) -> None:
     assert not exact.any()  # of so(3), the last
 
 
-@SEEDS
 @pytest.mark.parametrize("pairs", [0, 1, 2])
-def test_canonical_coordinates_of_a_constant_structure(seed: int, pairs: int) -> None:
+def test_canonical_coordinates_of_a_constant_structure(rng: np.random.Generator, pairs: int) -> None:
     """S0 (20), corrected: rank J = 2m; in the new coordinates J is [0 1; −1 0] of m pairs and zeros."""
-    rng = np.random.default_rng(seed)
     B = rng.normal(size=(5, 2 * pairs))
     core = np.kron(np.array([[0.0, 1.0], [-1.0, 0.0]]), np.eye(pairs))
     J = B @ core @ B.T + np.diag(rng.normal(scale=1e-17 * pairs, size=5))  # as some orders of summation leave it
@@ -144,10 +140,8 @@ def slopes(energy: Any, H: Floats) -> Floats:
     return np.array([(energy(H @ step) - energy(H @ np.linalg.inv(step))) / (2 * h) for step in steps])
 
 
-@SEEDS
-def test_the_rigid_body_is_the_block_equation(seed: int) -> None:
+def test_the_rigid_body_is_the_block_equation(rng: np.random.Generator) -> None:
     """S0 (21), S3 66–71, sign of P∧ corrected: Ḣ = H[V], Ṗ = −TLᵀ dE + (P∧) V + Adᵀ W₀, V₀ = Ad V; power ⟨W₀, V₀⟩."""
-    rng = np.random.default_rng(seed)
     X, inertia, g = zoo.random_displacement(rng), zoo.random_inertia(rng), rng.normal(size=3) * 5
     body, P, W = RigidBody(inertia, tuple(g)), rng.normal(size=6), rng.normal(size=6)
     H = X.matrix.astype(float)
@@ -171,10 +165,8 @@ def test_the_rigid_body_is_the_block_equation(seed: int) -> None:
     np.testing.assert_allclose(np.concatenate([V, rate - adjoint(H).T @ W]), J @ np.concatenate([dE, V]), atol=1e-8)
 
 
-@SEEDS
-def test_the_spring_is_its_potential(seed: int) -> None:
+def test_the_spring_is_its_potential(rng: np.random.Generator) -> None:
     """S0 (22), S3 72–75: W = TLᵀ dE by differences of the energy, and A Bᵀ + B Aᵀ = 0 of the spring's structure."""
-    rng = np.random.default_rng(seed)
     roots = rng.normal(size=(2, 3, 3))
     spring = SpatialSpring("s", "a", "b", *(tensor(K @ K.T) for K in roots))
     X = Displacement.exp(Twist.of(rng.normal(size=6) * 0.4))
@@ -193,7 +185,6 @@ def test_the_spring_is_its_potential(seed: int) -> None:
     assert dirac(A, B, [Port("Q", 6), Port("T", 6)]).contains(flows, efforts)
 
 
-@SEEDS
 def test_the_state_space_is_that_of_bodies_and_springs(seed: int) -> None:
     """S0 (38): twelve numbers for each body that has inertia; its structure has that and the ports, and no more."""
     tree, rng = tree_of(seed, bodies=4, loops=1)
@@ -207,11 +198,9 @@ def test_the_state_space_is_that_of_bodies_and_springs(seed: int) -> None:
     assert np.linalg.matrix_rank(np.hstack([whole.F, whole.E]).astype(float), tol=1e-9) == whole.size
 
 
-@SEEDS
-def test_twists_round_loops_and_wrenches_at_cutsets(seed: int) -> None:
+def test_twists_round_loops_and_wrenches_at_cutsets(rng: np.random.Generator) -> None:
     """S0 (26)–(29): C Qᵀ = 0, C T = 0 for twists of edges that come from bodies, Q W = 0 for wrenches that balance on
     every body; the structure's dimension is 6(n + q) (corrected)."""
-    rng = np.random.default_rng(seed)
     bodies = [f"b{i}" for i in range(4)]
     ends = [rng.choice(["ground", *bodies], size=2, replace=False) for _ in range(7)]
     edges = tuple(Edge(f"e{i}", str(a), str(b)) for i, (a, b) in enumerate(ends))
@@ -296,7 +285,6 @@ def test_a_sliding_surface_has_the_printed_twists_and_wrenches() -> None:
         assert spans(wrenches, unit)
 
 
-@SEEDS
 def test_a_revolute_pair_between_two_links(seed: int) -> None:
     """S3 77, 78, corrected: twists (T, T + S α) of both links, 7 dimensions, wrenches (−C λ, C λ), 5; printed: 5 + 7.
 

@@ -23,9 +23,8 @@ def dressed(R: float) -> Callable[[Any], Any]:
 
 
 @pytest.mark.parametrize("seed", quick(1, [9, 6, 8, 4, 1, 13, 17, 19, 23, 28, 33, 35]))
-def test_a_line_in_the_dress_of_a_law_is_that_line(seed: int) -> None:
+def test_a_line_in_the_dress_of_a_law_is_that_line(seed: int, rng: np.random.Generator) -> None:
     """Every resistor, and one, of random circuits that open, close and jump."""
-    rng = np.random.default_rng(seed)
     placed = random_circuit(rng)
     asked: dict[str, Any] = {"samples": 9, "rtol": 1e-9, "atol": 1e-11}
     plain = po.simulate(circuit(*placed), 2.0, **asked)
@@ -169,12 +168,11 @@ def heated(placed: list[Any], some: list[str]) -> list[Any]:
 
 
 @pytest.mark.parametrize("seed", quick(1, [1, 5, 7, 13, 15, 4, 6, 10, 11, 14, 17]))
-def test_a_circuit_does_not_feel_where_its_heat_goes(seed: int) -> None:
+def test_a_circuit_does_not_feel_where_its_heat_goes(rng: np.random.Generator) -> None:
     """The same states with one, and with every resistor heating; the body has what resistors took.
 
     Events are not compared: which of two diodes in parallel conducts where nothing flows is not decided.
     """
-    rng = np.random.default_rng(seed)
     placed = random_circuit(rng)
     resistors = [e.name for e, *_ in placed if e.name[0] == "R"]
     asked: dict[str, Any] = {"samples": 9, "rtol": 1e-10, "atol": 1e-12}

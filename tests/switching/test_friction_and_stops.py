@@ -197,9 +197,8 @@ def test_play_between_two_bodies_is_passed_on_by_impacts() -> None:
 
 
 @pytest.mark.parametrize("seed", quick(1, [3, 0, 1, 2]))
-def test_random_mechanisms_lose_what_is_booked_and_stay_within_limits(seed: int) -> None:
+def test_random_mechanisms_lose_what_is_booked_and_stay_within_limits(seed: int, rng: np.random.Generator) -> None:
     """Trees and loops with rows of every kind but contacts: ledger, gaps, and energy that never comes from rows."""
-    rng = np.random.default_rng(seed)
     kinds = ("revolute", "prismatic", "revolute", "cylindrical")
     model = zoo.random_model(rng, bodies=3 + seed % 2, loops=0, kinds=kinds, elements=2)
     run = po.simulate(po.Mechanism(with_rows(model, rng, planes=0)), time=1.0, rtol=1e-10)

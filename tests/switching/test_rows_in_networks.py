@@ -28,9 +28,7 @@ def driven(model: Any) -> tuple[po.Network, po.Mechanism]:
 
 
 @pytest.mark.long
-@pytest.mark.parametrize("seed", range(6))
-def test_rows_of_a_mechanism_are_those_it_has_alone(seed: int) -> None:
-    rng = np.random.default_rng(seed)
+def test_rows_of_a_mechanism_are_those_it_has_alone(seed: int, rng: np.random.Generator) -> None:
     model = with_rows(zoo.random_model(rng, bodies=3, elements=3, kinds=("revolute", "prismatic")), rng, planes=0)
     net, mechanism = driven(model)
     alone, system = Switching(model), net.system()

@@ -34,7 +34,6 @@ def drawn(seed: int) -> tuple[Switching, np.random.Generator]:
     return Switching(with_rows(model, rng)), rng
 
 
-@pytest.mark.parametrize("seed", SEEDS)
 def test_a_mode_holds_what_is_closed_and_takes_what_friction_takes(seed: int) -> None:
     """ẇ = 0 on held rows, ẇ = b + S z elsewhere, d/dt H = −Σ powers, each along the flow, by dual numbers."""
     s, rng = drawn(seed)
@@ -67,7 +66,6 @@ def test_a_mode_holds_what_is_closed_and_takes_what_friction_takes(seed: int) ->
     np.testing.assert_allclose(power, -powers.sum(), atol=1e-9 * (1 + np.abs(powers).sum() + abs(power)) * size)
 
 
-@pytest.mark.parametrize("seed", SEEDS)
 def test_nothing_closed_is_the_free_flow(seed: int) -> None:
     """ξ̇ in the mode where all is open is what forward dynamics gives."""
     s, rng = drawn(seed)
@@ -82,7 +80,6 @@ def test_nothing_closed_is_the_free_flow(seed: int) -> None:
     assert not powers[s.rows.sizes[5] :].any()
 
 
-@pytest.mark.parametrize("seed", SEEDS)
 def test_an_impulse_moves_rates_by_S_and_energy_by_its_mean_power(seed: int) -> None:
     """w⁺ = w⁻ + S ẑ, closures stay closed, ΔH = ½ (w⁺ + w⁻) · ẑ."""
     s, rng = drawn(seed)
@@ -101,7 +98,6 @@ def test_an_impulse_moves_rates_by_S_and_energy_by_its_mean_power(seed: int) -> 
     np.testing.assert_allclose(change, 0.5 * (moved + w) @ impulse, rtol=1e-8, atol=1e-8)
 
 
-@pytest.mark.parametrize("seed", SEEDS)
 def test_settling_brings_closures_and_held_rows_to_rest(seed: int) -> None:
     """From a state nearby: rates of held rows vanish, gaps and closures fall quadratically, held freedoms stay."""
     s, rng = drawn(seed)
@@ -144,9 +140,8 @@ def test_neither_names_nor_order_of_elements_matter(seed: int) -> None:
 
 
 @pytest.mark.parametrize("seed", quick(2, range(9)))
-def test_the_forces_of_rows_make_the_motion(seed: int) -> None:
+def test_the_forces_of_rows_make_the_motion(seed: int, rng: np.random.Generator) -> None:
     """Forward dynamics under all loads and the forces z of rows gives the accelerations of the mode; z by its laws."""
-    rng = np.random.default_rng(seed)
     shape: dict[str, Any] = {0: {}, 1: {"mimics": 1}, 2: {"loops": 1}}[seed % 3]
     s = Switching(with_rows(zoo.random_model(rng, bodies=4 + 2 * (seed % 3 == 2), elements=3, **shape), rng))
     mode, direction = s.random_mode(rng, 0.3)
@@ -212,7 +207,7 @@ def switching(model: Model, walked: bool) -> tuple[po.Mechanism, Decided]:
 @pytest.mark.parametrize("walked", [False, True])
 @pytest.mark.parametrize("size", [1.0, *(pytest.param(k, marks=pytest.mark.long) for k in (1e-5, 1e5))])
 @pytest.mark.parametrize("seed", [0, *(pytest.param(k, marks=pytest.mark.long) for k in range(1, 5))])
-def test_across_the_plane_of_a_mechanism(seed: int, size: float, walked: bool) -> None:
+def test_across_the_plane_of_a_mechanism(seed: int, rng: np.random.Generator, size: float, walked: bool) -> None:
     model = planar(seed, size)
     if walked:
         model = replace(model, switches=tuple(e for e in model.switches if e.name != "touch"))
@@ -223,7 +218,6 @@ def test_across_the_plane_of_a_mechanism(seed: int, size: float, walked: bool) -
     data = called(s.kernels.data, *operands)
     np.testing.assert_array_equal(np.diag(data[3].reshape(m, m)) == 0.0, still)
     assert not data[2][still].any()
-    rng = np.random.default_rng(seed)
     rests = called(s.kernels.flow, *operands, np.zeros(3 * m))[0]
     for _ in range(4):
         held = rng.random(m) < 0.5

@@ -7,6 +7,7 @@ import numpy as np
 import pytest
 
 import poinsot as po
+from cases import EXAMPLES
 from poinsot import load_family
 
 TEXT = """poinsot = 1
@@ -41,9 +42,6 @@ def test_friction_may_be_free_from_none_on(tmp_path: Path) -> None:
         path.write_text(TEXT.replace("mu = 0.0", f"mu = {mu}"))
         alone = po.simulate(po.load(path), **options)["joint_velocity"].values
         np.testing.assert_allclose(runs["joint_velocity"].values[k], alone, rtol=0, atol=1e-12)
-
-
-EXAMPLES = Path(__file__).parents[2] / "examples"
 
 
 def same(one: object, other: object, names: tuple[str, ...]) -> None:

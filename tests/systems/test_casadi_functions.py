@@ -13,7 +13,7 @@ import pytest
 
 import poinsot as po
 import zoo
-from cases import quick
+from cases import EXAMPLES, quick
 from multibody.closed_zoo import admissible, coupled, longer, random_closed, stacked, unequal
 from poinsot import Model, ModelError
 from poinsot.algebra import Dual, dual
@@ -32,7 +32,6 @@ from poinsot.multibody import (
 from poinsot.multibody.conditions import reaches
 from scripts import example
 
-EXAMPLES = Path(__file__).resolve().parents[2] / "examples"
 SEEDS = quick(1, range(4))
 ARGUMENTS = ("q", "v", "a", "tau", "dv", "q0", "q1")
 
@@ -49,10 +48,8 @@ def mechanism_of(seed: int, **options: object) -> tuple[Mechanism, dict[str, np.
     return m, dict(zip(ARGUMENTS, (q, v, a, v + a, 0.3 * v, q, q1), strict=True))
 
 
-@pytest.mark.parametrize("seed", SEEDS)
-def test_derivatives_are_those_by_dual_numbers(seed: int) -> None:
+def test_derivatives_are_those_by_dual_numbers(seed: int, rng: np.random.Generator) -> None:
     m, known = mechanism_of(seed)
-    rng = np.random.default_rng(seed)
     for name, pure, last in (("inverse_dynamics", required_effort, "a"), ("forward_dynamics", forward_dynamics, "tau")):
         arguments = [known["q"], known["v"], known[last]]
         directions = [rng.normal(size=x.size) for x in arguments]

@@ -1,17 +1,14 @@
 """The rows of a closed mechanism that users see: none is zero at every configuration; and starts at singular poses."""
 
-from pathlib import Path
-
 import casadi
 import numpy as np
 import pytest
 
 import poinsot as po
 import zoo
+from cases import EXAMPLES
 from multibody.closed_zoo import flat_parallelogram, longer
 from poinsot.analysis import SingularPoseWarning
-
-EXAMPLES = Path(__file__).resolve().parents[2] / "examples"
 
 
 @pytest.mark.sample(2)
@@ -66,6 +63,5 @@ def test_a_run_within_reach_of_a_singular_pose_says_so() -> None:
         po.simulate(m, 1e-4, initial=near, progress=False)
     import warnings
 
-    with warnings.catch_warnings():
-        warnings.simplefilter("error", SingularPoseWarning)
+    with warnings.catch_warnings(action="error", category=SingularPoseWarning):
         po.simulate(m, 1e-2, initial=away, progress=False)

@@ -63,7 +63,6 @@ def assert_same(ours: Any, expected: Any, relative: float) -> None:
 
 
 @pytest.mark.sample(1)
-@pytest.mark.parametrize("seed", SEEDS)
 def test_closed_loops_are_written_out(way: str, seed: int) -> None:
     """Where rows are redundant along the motions that the loop allows: elsewhere these rows contradict each other."""
     m, _, v, x = robot_of(seed, bodies=4, loops=1, kinds=("revolute", "spherical"), closing_kinds=("spherical",))
@@ -125,8 +124,7 @@ def test_derivatives_agree_with_pinocchio(robot: Path | None, base: str) -> None
     The algorithms run on floats: kernels are tested above.
     """
     path, pin = require_robot(robot), require_oracle("pinocchio")
-    with warnings.catch_warnings():
-        warnings.simplefilter("ignore")
+    with warnings.catch_warnings(action="ignore"):
         try:
             m = po.Mechanism(load_model(path, base=base))  # type: ignore[arg-type]
         except po.FileError:

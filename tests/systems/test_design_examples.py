@@ -3,15 +3,12 @@
 The quick ones among these run in docs/gallery.md too, with a linkage and a voltage that its picture shows.
 """
 
-from pathlib import Path
-
 import numpy as np
 import pytest
 
 import poinsot as po
+from cases import EXAMPLES
 from scripts import example
-
-EXAMPLES = Path(__file__).resolve().parents[2] / "examples"
 
 
 def assert_turns_fully(p: np.ndarray) -> None:

@@ -10,7 +10,7 @@ import pytest
 
 import poinsot as po
 import zoo
-from cases import quick
+from cases import EXAMPLES, quick
 from foreign_elements import Gasket
 from foreign_pairs import FOREIGN
 from multibody.closed_zoo import admissible, random_closed, stacked
@@ -22,7 +22,6 @@ from poinsot.multibody.conditions import reaches
 from systems.rolled_models import SHAPES, large_model, with_elements, with_rotors
 from systems.ways import Given, Name, agree, names_of, single_c
 
-EXAMPLES = Path(__file__).resolve().parents[2] / "examples"
 Make = Callable[[np.random.Generator], Model]
 TURNING = ("revolute", "prismatic", "spherical")
 

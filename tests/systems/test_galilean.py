@@ -16,7 +16,7 @@ from numpy.typing import NDArray
 
 import poinsot as po
 import zoo
-from cases import quick
+from cases import EXAMPLES, quick
 from multibody.closed_zoo import admissible, stacked
 from multibody.kinestatic_zoo import solved
 from poinsot import Body, Joint, Model
@@ -28,7 +28,6 @@ from poinsot.screws import InertialObserver
 from scripts import machine
 
 Floats = NDArray[np.float64]
-EXAMPLES = Path(__file__).resolve().parents[2] / "examples"
 HERE = po.Displacement.identity()
 
 
@@ -66,9 +65,8 @@ def boosted(m: po.Mechanism, q: Floats, v: Floats, u: Floats) -> Floats:
 
 
 @pytest.mark.parametrize(("seed", "loops"), quick(1, [(0, 0), (3, 2), (1, 0), (2, 1)], several=True))
-def test_boosted_and_unboosted_runs_of_floating_mechanisms_agree(seed: int, loops: int) -> None:
+def test_boosted_and_unboosted_runs_of_floating_mechanisms_agree(rng: np.random.Generator, loops: int) -> None:
     """Under gravity, springs and dampers; every pose as the moving observer sees it, and every joint."""
-    rng = np.random.default_rng(seed)
     kinds = ("revolute", "prismatic", "helical", "universal", "cylindrical")
     model = carried(zoo.random_model(rng, bodies=3, loops=loops, kinds=kinds, elements=2), "free")
     m = po.Mechanism(replace(model, gravity=(0.3, -0.2, -2.0)))
@@ -109,9 +107,8 @@ def test_a_cart_and_its_pole_do_not_know_how_fast_the_rail_goes_by() -> None:
 @pytest.mark.sample(2)
 @pytest.mark.parametrize("loops", [0, 2])
 @pytest.mark.parametrize("seed", quick(2, range(6)))
-def test_efforts_on_a_uniformly_moving_ground_are_those_at_rest(seed: int, loops: int) -> None:
+def test_efforts_on_a_uniformly_moving_ground_are_those_at_rest(rng: np.random.Generator, loops: int) -> None:
     """Inverse dynamics on a ground that slides with u; then on one that turns, where they differ."""
-    rng = np.random.default_rng(seed)
     model = zoo.random_model(rng, bodies=4, loops=loops)
     at_home = po.Mechanism(model)
     q, v, a = at_home.random(rng), rng.normal(size=at_home.nv), rng.normal(size=at_home.nv)

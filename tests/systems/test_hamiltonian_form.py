@@ -78,10 +78,9 @@ def check(m: po.Mechanism, q: Floats, rng: np.random.Generator, tolerance: float
 
 @pytest.mark.sample(2)
 @pytest.mark.parametrize("seed", quick(3, range(40)))
-def test_trees_of_any_pairs_move_as_they_do(seed: int) -> None:
+def test_trees_of_any_pairs_move_as_they_do(seed: int, rng: np.random.Generator) -> None:
     """Law  ẋ of the form is that of ``forward_dynamics``; pairs of any kind, backwards, foreign, following, with
     springs, dampers and sources."""
-    rng = np.random.default_rng(seed)
     model = zoo.random_model(rng, 4, elements=7 if seed % 2 else 0, mimics=seed % 3 == 2)
     m = po.Mechanism(model)
     q, _ = zoo.random_state(m.tree, rng)
@@ -271,8 +270,7 @@ def test_what_has_no_such_form_is_named() -> None:
 
 # Port-Hamiltonian systems run: their ledger closes, feedback and closed loop agree, bad input is refused.
 @pytest.mark.parametrize("seed", range(3))
-def test_the_ledger_of_any_system_closes(seed: int) -> None:
-    rng = np.random.default_rng(seed)
+def test_the_ledger_of_any_system_closes(rng: np.random.Generator) -> None:
     closed = pi_control(random_mechanical(rng), 0.5, 2.0)
     run = po.simulate(
         HamiltonianSystem(closed), time=5.0, initial=rng.normal(size=8), max_step=5e-3,

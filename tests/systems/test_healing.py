@@ -9,7 +9,7 @@ import numpy as np
 import pytest
 
 import poinsot as po
-from cases import quick
+from cases import EXAMPLES, quick
 from command import poinsot
 from files.robots import require_robot, robot_files
 from linkages import (
@@ -27,8 +27,6 @@ from linkages import (
     with_noise,
 )
 from poinsot.geometry.displacement import CLEAN
-
-EXAMPLES = Path(__file__).parents[2] / "examples"
 
 
 def loaded(lines: Lines, folder: Path) -> po.Mechanism:
@@ -233,8 +231,7 @@ def test_loops_drawn_open_by_less_than_the_accuracy_are_closed() -> None:
 def test_cassie_closes_along_its_motion(digits: int | None) -> None:
     """Its legs have one freedom each in their loops; the shin's spring gives way at first order alone."""
     file = require_robot(next((f for f in robot_files(".sdf") if f.name == "cassie.sdf"), None))
-    with warnings.catch_warnings():
-        warnings.simplefilter("ignore")
+    with warnings.catch_warnings(action="ignore"):
         model = po.load(file, base="free").model
     if digits is not None:
         model = replace(model, joints=tuple(rounded(joint, digits) for joint in model.joints))

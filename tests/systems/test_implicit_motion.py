@@ -38,6 +38,7 @@ from scripts import example
 from structures.random_structures import random_lc_network
 from systems.implicit_cases import GRAVITY, MASS, circuit, pendulum, random_explicit
 
+SEEDS = quick(1, range(20))
 Rng = np.random.Generator
 
 
@@ -48,9 +49,8 @@ def closes(run: Any, share: float = 1e-9) -> None:
 
 
 @pytest.mark.parametrize("seed", quick(1, range(10)))
-def test_an_explicit_system_written_as_an_implicit_one_runs_the_same(seed: int) -> None:
+def test_an_explicit_system_written_as_an_implicit_one_runs_the_same(seed: int, rng: np.random.Generator) -> None:
     """With dissipation, feedthrough and inputs: states, outputs and books."""
-    rng = np.random.default_rng(seed)
     system = random_explicit(rng)
     mixed = implicit(system)
     T = rng.standard_normal((6, 6))
@@ -69,10 +69,8 @@ def test_an_explicit_system_written_as_an_implicit_one_runs_the_same(seed: int) 
     closes(run)
 
 
-@pytest.mark.parametrize("seed", quick(1, range(20)))
-def test_circuits_with_excess_elements_run_as_their_reduced_ones(seed: int) -> None:
+def test_circuits_with_excess_elements_run_as_their_reduced_ones(seed: int, rng: np.random.Generator) -> None:
     """ẏ = J₂₂ ∂H̃/∂y (Ratiu & Blankenstein), by the exponential of a matrix; the order of edges does not matter."""
-    rng = np.random.default_rng(seed)
     graph, C, L = random_lc_network(rng)
     value = {e.name: float(rng.uniform(0.5, 2.0)) for e in graph.edges}
     found = lc_structure(graph, C, L)
@@ -262,7 +260,6 @@ def random_mechanism(seed: int) -> tuple[Tree, Floats, Floats]:
     return tree, q, v
 
 
-@pytest.mark.parametrize("seed", quick(1, range(20)))
 def test_it_moves_as_forward_dynamics_says(seed: int) -> None:
     """Rates of momenta at the start, as the network has them; then the poses, the momenta and the books of a run."""
     tree, q, v = random_mechanism(seed)
@@ -392,7 +389,6 @@ def cubic(v: Any) -> Any:
     return v + v**3
 
 
-@pytest.mark.parametrize("seed", quick(1, range(20)))
 def test_a_circuit_as_an_implicit_system_runs_the_same(seed: int) -> None:
     net = random_circuit(seed)
     whole = net.structure().implicit()

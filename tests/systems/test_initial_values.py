@@ -9,9 +9,9 @@ import numpy as np
 import pytest
 
 import poinsot as po
+from cases import EXAMPLES
 from poinsot.simulation import HamiltonianSystem
 
-EXAMPLES = Path(__file__).parents[2] / "examples"
 TREE, LOOP, TOP = (po.load(EXAMPLES / f"{name}.toml") for name in ("double_pendulum", "four_bar", "heavy_top"))
 
 

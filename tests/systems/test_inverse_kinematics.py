@@ -24,8 +24,7 @@ from systems.reached import TOLERANCE, arm, bennett, check, four_bar, tip, withi
 
 @cache
 def robot(name: str) -> po.Mechanism:
-    with warnings.catch_warnings():
-        warnings.simplefilter("ignore")
+    with warnings.catch_warnings(action="ignore"):
         return po.load(require_robot(next((file for file in robot_files() if file.stem == name), None)))
 
 
@@ -40,8 +39,7 @@ def limited(model: Model, rng: np.random.Generator) -> Model:
 
 
 @pytest.mark.parametrize("seed", quick(1, range(16)))
-def test_what_an_open_mechanism_can_reach_it_finds(seed: int) -> None:
-    rng = np.random.default_rng(seed)
+def test_what_an_open_mechanism_can_reach_it_finds(seed: int, rng: np.random.Generator) -> None:
     m = po.Mechanism(limited(zoo.random_model(rng, mimics=seed % 3), rng))
     q = within(m, rng, 12)
     bodies = rng.choice(m.body_names, size=1 + seed % 2, replace=False).tolist()
@@ -52,8 +50,7 @@ def test_what_an_open_mechanism_can_reach_it_finds(seed: int) -> None:
 
 
 @pytest.mark.parametrize("seed", quick(1, range(10)))
-def test_what_a_closed_mechanism_can_reach_it_finds_assembled(seed: int) -> None:
-    rng = np.random.default_rng(seed)
+def test_what_a_closed_mechanism_can_reach_it_finds_assembled(seed: int, rng: np.random.Generator) -> None:
     m = po.Mechanism(zoo.random_model(rng, bodies=4, loops=1))
     near = [m.integrate(m.neutral(), rng.normal(size=m.nv) * 0.2 * m.scales.freedoms) for _ in range(8)]
     q = np.array([m.assemble(x) for x in near])

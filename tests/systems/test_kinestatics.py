@@ -1,19 +1,17 @@
 """Screws of loaded mechanisms: the same ranks and spaces as numerical Jacobians give, and known linkages as known."""
 
-from pathlib import Path
-
 import numpy as np
 import pytest
 
 import poinsot as po
 import zoo
+from cases import EXAMPLES
 from files.robots import require_robot, robot_files
 from poinsot import ModelError, analysis
 from poinsot.multibody import constraint_jacobian
 from poinsot.screws import ScrewSystem, classify
 from systems.kinestatic_cases import hand_with_fingers, serial, stewart, three_upu
 
-EXAMPLES = Path(__file__).resolve().parents[2] / "examples"
 X, Y, Z = np.eye(3)
 ZERO = np.zeros(3)
 

@@ -9,7 +9,7 @@ import pytest
 
 import poinsot as po
 import zoo
-from cases import quick
+from cases import EXAMPLES, quick
 from multibody.closed_zoo import following, longer, random_closed
 from poinsot import Coupling, Model, OnFreedom, Tendon
 from poinsot.analysis import large_loops
@@ -24,10 +24,9 @@ from scripts import machine
 
 @pytest.mark.sample(1)
 @pytest.mark.parametrize("seed", [*range(2), *(pytest.param(k, marks=pytest.mark.long) for k in range(2, 8))])
-def test_conditions_and_moves_are_those_of_the_tree(seed: int) -> None:
+def test_conditions_and_moves_are_those_of_the_tree(seed: int, rng: np.random.Generator) -> None:
     """Pairs of every kind, fixed and reversed ones, loops far from the ground, joints that follow others, gears and
     cams between coordinates: Φ, A, moves, uprightness."""
-    rng = np.random.default_rng(seed)
     model = zoo.random_model(rng, bodies=9, loops=3, mimics=1 + seed % 2)
     plain = build_tree(model)
     ends = [link.joint for link in plain.links if len(link.q) == 1 == len(link.v)]
@@ -45,9 +44,6 @@ def test_conditions_and_moves_are_those_of_the_tree(seed: int) -> None:
     assert found.phi.shape == (tree.rows,) and tree.coupled
     dv = rng.normal(size=tree.nv)
     assert loops.moved(q, dv) == pytest.approx(np.asarray(configuration.integrate(tree, q, dv), dtype=float), abs=1e-14)
-
-
-EXAMPLES = Path(__file__).parents[2] / "examples"
 
 
 def geared() -> Model:
@@ -167,9 +163,8 @@ def test_starts_in_bulk_are_those_alone(tmp_path: Path, monkeypatch: pytest.Monk
 @pytest.mark.parametrize(
     ("seed", "size"), quick(1, [(k, size) for k in range(12) for size in (1e5, 1e-5, 1.0)], several=True)
 )
-def test_a_step_is_that_written_out(seed: int, size: float, pulled: bool) -> None:
+def test_a_step_is_that_written_out(seed: int, rng: np.random.Generator, size: float, pulled: bool) -> None:
     """A point of one body and the pose of another, from open loops, one freedom held, within limits."""
-    rng = np.random.default_rng(seed)
     model = following(rng) if seed % 2 else random_closed(seed)[0]
     m = po.Mechanism(longer(model, size, size**-0.5))
     scale = m.scales.freedoms

@@ -74,11 +74,10 @@ def test_what_redundancy_leaves_open(shape: str, largest: int, monkeypatch: pyte
 @pytest.mark.parametrize("size", [1e-5, 1e5])
 @pytest.mark.parametrize(("seed", "loops"), quick(1, [(3, 10), (6, 60), *enumerate((1, 2, 5, 20, 40))], several=True))
 def test_least_multipliers_of_up_to_sixty_random_loops(
-    seed: int, loops: int, size: float, largest: int, monkeypatch: pytest.MonkeyPatch
+    rng: np.random.Generator, loops: int, size: float, largest: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """λ is the least by singular values of all of A, and what is left open is its whole null space: of 60 loops 108."""
     monkeypatch.setattr(large_reactions, "LARGEST_BLOCK", largest)
-    rng = np.random.default_rng(seed)
     kinds = ("revolute", "prismatic", "spherical", "universal")
     m = po.Mechanism(longer(zoo.random_model(rng, bodies=4 + 2 * loops, loops=loops, kinds=kinds), size, size**-0.5))
     at, scales = large_loops(m).at(m.neutral()), m.scales

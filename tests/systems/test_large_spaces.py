@@ -7,14 +7,12 @@ import numpy as np
 import pytest
 
 import poinsot as po
-from cases import quick
+from cases import EXAMPLES, quick
 from multibody.closed_zoo import following, longer, random_closed
 from poinsot import Model
 from poinsot.analysis import large_loops
 from poinsot.analysis.singularities import spaces_at
 from scripts import machine
-
-EXAMPLES = Path(__file__).parents[2] / "examples"
 
 
 @pytest.mark.parametrize(

@@ -10,7 +10,7 @@ import pytest
 
 import poinsot as po
 import zoo
-from cases import quick
+from cases import EXAMPLES, quick
 from multibody.closed_zoo import admissible, longer, random_closed, stacked, unequal
 from poinsot import CompilerError, Model, SimulationError
 from poinsot.algorithms import compiled
@@ -37,7 +37,6 @@ from poinsot.sensitivity import columns
 from systems.rolled_models import large_model
 
 Floats = np.ndarray
-EXAMPLES = Path(__file__).resolve().parents[2] / "examples"
 
 
 @pytest.fixture

@@ -10,7 +10,7 @@ import pytest
 from numpy.typing import NDArray
 
 import poinsot as po
-from cases import quick
+from cases import EXAMPLES, quick
 from multibody.closed_zoo import admissible, beside, longer, random_closed, stacked
 from poinsot import Body, Displacement, Inertia, Joint, Model, pairs
 from poinsot.algorithms.shapes import shape_of
@@ -22,7 +22,6 @@ from poinsot.systems.mechanism import Mechanism
 from systems.massless_cases import MASSLESS, lightened, massless
 from systems.rolled_models import rolled_beyond
 
-EXAMPLES = Path(__file__).resolve().parents[2] / "examples"
 Floats = NDArray[np.float64]
 
 
@@ -328,8 +327,7 @@ def test_romeo_names_its_fingers() -> None:
     from files.robots import require_robot, robot_files
 
     romeo = next((file for file in robot_files() if file.name == "romeo.urdf"), None)
-    with warnings.catch_warnings():
-        warnings.simplefilter("ignore")
+    with warnings.catch_warnings(action="ignore"):
         m = po.load(require_robot(romeo))
     with pytest.raises(po.ModelError, match=r"'romeo' has a singular mass matrix: 'LHand', 'LFinger12'"):
         m.forward_dynamics(m.neutral(), np.zeros(m.nv), np.zeros(m.nv))
@@ -352,8 +350,7 @@ def test_what_stands_beside_changes_no_verdict(case: str, weight: float) -> None
 
 # Joints that move nothing are named alike in small trees, by their mass matrix, and in large ones, in O(N).
 @pytest.mark.parametrize("seed", range(12))
-def test_both_ways_see_the_same(seed: int) -> None:
-    rng = np.random.default_rng(seed)
+def test_both_ways_see_the_same(seed: int, rng: np.random.Generator) -> None:
     bodies = [Body(f"b{k}", Inertia.zero() if rng.random() < 0.5 else _inertia(rng)) for k in range(6)]
     ends = ["ground", *(f"b{rng.integers(k)}" for k in range(1, 6))]
     joints = [

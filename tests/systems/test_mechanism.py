@@ -7,7 +7,6 @@ from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor, ThreadPoolExecutor
 from dataclasses import replace
 from operator import methodcaller
-from pathlib import Path
 from typing import Any
 
 import numpy as np
@@ -15,7 +14,7 @@ import pytest
 
 import poinsot as po
 import zoo
-from cases import quick
+from cases import EXAMPLES, quick
 from multibody.closed_zoo import longer
 from poinsot import Body, Joint, Model, pairs
 from poinsot.elements import KINDS
@@ -88,7 +87,6 @@ def test_moving_the_same_model_reuses_kernels_and_numbers_are_exact_in_the_key()
 
 # All bodies in one call: poses and twists are those of each body asked alone, for every pair, rolled or not.
 SEEDS = quick(1, range(8))
-EXAMPLES = Path(__file__).parents[2] / "examples"
 
 
 def with_welded_bodies(model: Model, rng: np.random.Generator) -> Model:
@@ -114,9 +112,7 @@ def assert_are_those_of_each_body(m: po.Mechanism, Q: np.ndarray, V: np.ndarray)
             np.testing.assert_allclose(twists[k], J @ v, rtol=0, atol=bound, err_msg=name)
 
 
-@pytest.mark.parametrize("seed", SEEDS)
-def test_all_bodies_are_where_each_is_and_move_as_each_does(seed: int) -> None:
-    rng = np.random.default_rng(seed)
+def test_all_bodies_are_where_each_is_and_move_as_each_does(seed: int, rng: np.random.Generator) -> None:
     model = with_welded_bodies(zoo.random_model(rng, bodies=4, kinds=tuple(KINDS), mimics=seed % 2), rng)
     m = po.Mechanism(model)
     states = [zoo.random_state(m.tree, rng) for _ in range(9)]

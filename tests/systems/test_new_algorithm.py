@@ -32,8 +32,7 @@ class Weighing(po.Mechanism):
 
 
 @pytest.mark.parametrize("seed", range(3))
-def test_an_algorithm_is_a_ufunc_a_casadi_function_and_a_family(seed: int) -> None:
-    rng = np.random.default_rng(seed)
+def test_an_algorithm_is_a_ufunc_a_casadi_function_and_a_family(rng: np.random.Generator) -> None:
     mechanism = Weighing(random_model(rng, 4))
     q, v = mechanism.random(rng), rng.normal(size=(5, mechanism.nv))
     found = mechanism.carried_energy(q, v)

@@ -2,7 +2,6 @@
 
 from collections import Counter
 from dataclasses import replace
-from pathlib import Path
 from typing import Any
 
 import numpy as np
@@ -10,7 +9,7 @@ import pytest
 
 import poinsot as po
 import zoo
-from cases import quick
+from cases import EXAMPLES, quick
 from poinsot import Family
 from poinsot.algebra import Dual, dual
 from poinsot.algorithms.parameters import FreeParameters
@@ -192,7 +191,6 @@ def test_a_tree_prints_in_a_line() -> None:
 
 
 # The motion of mechanisms by parameters: the baked System at the same numbers, and nothing compiled twice.
-EXAMPLES = Path(__file__).parents[2] / "examples"
 MOTION_SEEDS = range(2)
 MOTION_CLOSING_SEEDS = (0, 4)
 
@@ -238,9 +236,8 @@ def test_the_parts_together_are_the_mechanism_with_these_numbers(of: tuple[int, 
 
 
 @pytest.mark.parametrize("seed", MOTION_SEEDS)
-def test_order_and_names_change_nothing(seed: int) -> None:
+def test_order_and_names_change_nothing(rng: np.random.Generator) -> None:
     """Freed in another order, under other names, one by one: the same motion; constants alone and in a batch."""
-    rng = np.random.default_rng(seed)
     m = po.Mechanism(zoo.random_model(rng, bodies=4, elements=5))
     every = m.with_parameters()
     addresses = list(every.parameter_names)

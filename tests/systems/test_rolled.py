@@ -85,8 +85,7 @@ def test_kernels_obey_numpys_rules(name: str, way: str, monkeypatch: pytest.Monk
             same(found, batch)
     mask = np.ones((19, 3), dtype=bool)
     mask[5, 1] = False
-    with warnings.catch_warnings():
-        warnings.simplefilter("error")
+    with warnings.catch_warnings(action="error"):
         for broken in (np.nan, np.inf):
             many[0][5, 1] = broken
             spoilt = function(*many)
@@ -278,9 +277,8 @@ def test_large_trees_with_singular_mass_matrices_are_told_without_the_matrix(spo
 
 
 @pytest.mark.parametrize("seed", quick(1, range(4)))
-def test_the_choice_follows_operations_and_not_links(seed: int) -> None:
+def test_the_choice_follows_operations_and_not_links(rng: np.random.Generator) -> None:
     """Estimated without tracing, of joints that turn; axes at right angles count for less."""
-    rng = np.random.default_rng(seed)
     rough = large_model("chain", 30, rng)
     turns = [po.Displacement.from_quaternion([s, 0.0, 0.0, 1.0], [0.0, 0.05, 0.3]) for s in (1.0, -1.0)]
     regular = replace(rough, joints=tuple(replace(j, X_PJ=turns[i % 2]) for i, j in enumerate(rough.joints)))

@@ -110,8 +110,7 @@ def test_loops_of_any_pairs(kind: str, seed: int, always_rolled: None) -> None:
 
 
 @pytest.mark.parametrize("seed", quick(1, range(1, 25)))
-def test_followers_do_what_is_written_out(seed: int, monkeypatch: pytest.MonkeyPatch) -> None:
-    rng = np.random.default_rng(seed)
+def test_followers_do_what_is_written_out(seed: int, rng: np.random.Generator, monkeypatch: pytest.MonkeyPatch) -> None:
     kinds = ("revolute", "prismatic", "helical", "spherical")
     model = zoo.random_model(rng, bodies=5, kinds=kinds) if seed % 2 else random_closed(seed)[0]
     model = with_followers(model, rng, offsets=seed % 2 == 1)

@@ -31,8 +31,7 @@ def test_ledger_closes_on_every_example(path: Path) -> None:
 
 @pytest.mark.sample(1)
 @pytest.mark.parametrize("seed", range(4))
-def test_ledger_closes_on_random_mechanisms_with_every_element(seed: int) -> None:
-    rng = np.random.default_rng(seed)
+def test_ledger_closes_on_random_mechanisms_with_every_element(rng: np.random.Generator) -> None:
     m = po.Mechanism(zoo.random_model(rng, bodies=4, elements=14))
     run = po.simulate(m, 1.0, initial=(m.random(rng), rng.normal(size=m.nv)), progress=False)
     book = po.ledger(run)

@@ -10,6 +10,7 @@ import numpy as np
 import pytest
 
 import poinsot as po
+from cases import EXAMPLES
 from multibody.closed_zoo import beside, coupled, longer, random_closed, stacked
 from poinsot import Actuator, Friction, Limit, Model, OnFreedom, Tendon
 from poinsot.elements import (
@@ -37,7 +38,6 @@ from systems.rolled_models import both_ways, end, large_model
 
 STEADY = Constant(0.3)
 TILTED = rotation_exp(np.array([0.4, -0.7, 0.3]))
-EXAMPLES = Path(__file__).parents[2] / "examples"
 pytestmark = pytest.mark.usefixtures("always_rolled")
 
 

@@ -200,9 +200,8 @@ def without_sources(model: po.Model) -> po.Mechanism:
 
 
 @pytest.mark.parametrize("seed", range(3))
-def test_two_motions_part_as_it_says(seed: int) -> None:
+def test_two_motions_part_as_it_says(seed: int, rng: np.random.Generator) -> None:
     """Law  with free and spherical joints, springs and dampers, away from rest, in motion."""
-    rng = np.random.default_rng(seed)
     kinds = ("free", "spherical", "revolute", "cylindrical", "planar")
     m = without_sources(zoo.random_model(rng, 2, elements=3, kinds=kinds))
     q, v = zoo.random_state(m.tree, rng)

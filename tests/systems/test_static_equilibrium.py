@@ -19,8 +19,7 @@ ZERO = np.zeros(3)
 @pytest.mark.sample(4)
 @pytest.mark.parametrize("loops", [0, 2])
 @pytest.mark.parametrize("seed", range(8))
-def test_the_wrenches_on_every_link_add_to_zero(seed: int, loops: int) -> None:
-    rng = np.random.default_rng(seed)
+def test_the_wrenches_on_every_link_add_to_zero(rng: np.random.Generator, loops: int) -> None:
     m = po.Mechanism(zoo.random_model(rng, bodies=5, loops=loops, elements=3))
     q = m.neutral() if loops else m.random(rng)
     loads = {f"b{k}": zoo.random_wrench(rng) for k in (1, 4)}
@@ -54,9 +53,7 @@ def test_the_wrenches_on_every_link_add_to_zero(seed: int, loops: int) -> None:
             assert sign * found.joints[link.joint].wrench @ S == pytest.approx(effort, abs=1e-7)
 
 
-@pytest.mark.parametrize("seed", range(6))
-def test_efforts_agree_with_inverse_dynamics_at_rest(seed: int) -> None:
-    rng = np.random.default_rng(seed)
+def test_efforts_agree_with_inverse_dynamics_at_rest(rng: np.random.Generator) -> None:
     m = po.Mechanism(zoo.random_model(rng, bodies=5))
     q, zero = m.random(rng), np.zeros(m.nv)
     found = static_equilibrium(m, q)
@@ -140,9 +137,8 @@ def state_of(m: po.Mechanism, rng: np.random.Generator) -> tuple[np.ndarray, np.
 @pytest.mark.sample(1)
 @pytest.mark.parametrize("loops", [0, 2])
 @pytest.mark.parametrize("seed", quick(1, range(5)))
-def test_reactions_balance_every_link(seed: int, loops: int) -> None:
+def test_reactions_balance_every_link(rng: np.random.Generator, loops: int) -> None:
     """Sum of the joints' wrenches and the loads on a link = the rate of its momentum, in world coordinates."""
-    rng = np.random.default_rng(seed)
     m = po.Mechanism(zoo.random_model(rng, bodies=5, loops=loops, elements=4))
     q, v, tau = state_of(m, rng)
     found = m.reactions(q, v, tau)
@@ -168,9 +164,8 @@ def test_reactions_balance_every_link(seed: int, loops: int) -> None:
 
 @pytest.mark.sample(2)
 @pytest.mark.parametrize("seed", range(5))
-def test_reactions_of_tree_joints_deliver_their_efforts(seed: int) -> None:
+def test_reactions_of_tree_joints_deliver_their_efforts(rng: np.random.Generator) -> None:
     """⟨reaction, freedom twist⟩ is the effort on the freedom: the rest of the reaction does no work."""
-    rng = np.random.default_rng(seed)
     m = po.Mechanism(zoo.random_model(rng, bodies=5, reversed_share=0.0))
     q, v, tau = state_of(m, rng)
     found = m.reactions(q, v, tau)
@@ -205,8 +200,7 @@ def test_at_rest_the_ground_carries_the_weight() -> None:
 
 
 @pytest.mark.parametrize("seed", range(4))
-def test_actuators_make_the_motion_they_are_asked_for(seed: int) -> None:
-    rng = np.random.default_rng(seed)
+def test_actuators_make_the_motion_they_are_asked_for(rng: np.random.Generator) -> None:
     m = po.load("examples/four_bar.toml")
     state = m.initial_state({"A": {"velocity": float(rng.normal())}})
     q, v = state[: m.nq], state[m.nq :]

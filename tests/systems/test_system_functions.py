@@ -11,7 +11,7 @@ import pytest
 
 import poinsot as po
 import zoo
-from cases import quick
+from cases import EXAMPLES, quick
 from command import told
 from networks.nonlinear_networks import bridge, random_nonlinear, solved
 from networks.random_networks import NodalAnalysis, network, random_circuit
@@ -19,7 +19,6 @@ from poinsot import ModelError, System
 from poinsot import electrical as el
 from simulation.in_c import Stepped
 
-EXAMPLES = Path(__file__).resolve().parents[2] / "examples"
 Numbers = np.ndarray
 
 
@@ -66,16 +65,14 @@ def assert_same_as_kernels(system: System, rng: np.random.Generator, spread: flo
 
 @pytest.mark.parametrize("seed", quick(1, range(4)))
 @pytest.mark.parametrize("loops", [0, 1])
-def test_mechanisms_with_every_kind_of_pair(seed: int, loops: int) -> None:
-    rng = np.random.default_rng(seed)
+def test_mechanisms_with_every_kind_of_pair(rng: np.random.Generator, loops: int) -> None:
     m = po.Mechanism(zoo.random_model(rng, bodies=3, elements=4, loops=loops))
     assert_same_as_kernels(m.system(inputs={m.freedom_names[0]: 0.0} if m.nq == m.nv else None), rng)
 
 
 @pytest.mark.parametrize("seed", quick(2, range(20)))
-def test_networks_with_and_without_equations_to_be_solved(seed: int) -> None:
+def test_networks_with_and_without_equations_to_be_solved(rng: np.random.Generator) -> None:
     """Newton's unknowns are found by CasADi: the rates of SciPy's solver, wherever the kernel finds them."""
-    rng = np.random.default_rng(seed)
     while not NodalAnalysis(circuit := random_circuit(rng)).is_regular():
         pass
     assert_same_as_kernels(network(circuit).system(), rng)

@@ -85,9 +85,8 @@ def test_a_net_that_falls_closes_its_books(always_wide: None) -> None:
 
 
 @pytest.mark.parametrize("seed", quick(2, range(30)))
-def test_every_row_is_closed_once_where_it_stands(seed: int) -> None:
+def test_every_row_is_closed_once_where_it_stands(rng: np.random.Generator) -> None:
     """Random trees: places of rows followed by hand, and blocks that are there together do not overlap."""
-    rng = np.random.default_rng(seed)
     n = 30
     parents = [-1, *(int(rng.integers(-1, k)) for k in range(1, n))]
     fronts = [Front([], []) for _ in range(n + 1)]
@@ -156,8 +155,7 @@ def in_any_order(rng: np.random.Generator, count: int) -> list[int]:
 
 @pytest.mark.parametrize("tree", [depth_first, in_any_order])
 @pytest.mark.parametrize("seed", range(5))
-def test_what_is_left_in_slots_is_found_there(tree: object, seed: int) -> None:
-    rng = np.random.default_rng(seed)
+def test_what_is_left_in_slots_is_found_there(tree: object, rng: np.random.Generator) -> None:
     parents = tree(rng, int(rng.integers(1, 60)))  # type: ignore[operator]
     slots = slots_of(parents)
     left = {LEFT_BY_GROUND: -1}
@@ -228,8 +226,7 @@ def some_walk(rng: np.random.Generator) -> tuple[Walk, list[int], list[int]]:
 
 
 @pytest.mark.parametrize("seed", quick(3, range(200)))
-def test_fused_lines_do_what_lines_do(seed: int) -> None:
-    rng = np.random.default_rng(seed)
+def test_fused_lines_do_what_lines_do(rng: np.random.Generator) -> None:
     walk, begins, cuts = some_walk(rng)
     rows, cleared = 0.5 + rng.random((ROWS, 5)), [(0, RECORD)]
     one = Recursion([walk], rows, RECORD, cleared=cleared)

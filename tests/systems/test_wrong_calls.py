@@ -4,7 +4,6 @@ import gc
 import sys
 import traceback
 from collections.abc import Callable
-from pathlib import Path
 from typing import Any
 
 import numpy as np
@@ -13,10 +12,10 @@ import xarray as xr
 
 import poinsot as po
 import zoo
+from cases import EXAMPLES
 from poinsot import FileError, ModelError
 from poinsot import SimulationError as RunError
 
-EXAMPLES = Path(__file__).parents[2] / "examples"
 ANY: Any = po  # mistakes are none that type checkers let pass
 arm: Any = po.load(EXAMPLES / "scara.toml")
 bar: Any = po.load(EXAMPLES / "four_bar.toml")
@@ -121,8 +120,7 @@ def mech() -> po.Mechanism:
 
 
 @pytest.mark.parametrize("seed", range(4))
-def test_a_wrong_size_names_argument_joints_and_sizes(seed: int) -> None:
-    rng = np.random.default_rng(seed)
+def test_a_wrong_size_names_argument_joints_and_sizes(seed: int, rng: np.random.Generator) -> None:
     m = po.Mechanism(zoo.random_model(rng, bodies=4))
     sizes = {"q": m.nq, "v": m.nv, "tau": m.nv}
     names = {"q": m.coordinate_names, "v": m.freedom_names, "tau": m.freedom_names}

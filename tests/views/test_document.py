@@ -11,6 +11,7 @@ import pytest
 
 import cases
 import poinsot as po
+from cases import EXAMPLES
 from command import poinsot
 from hostile import NASTY
 from poinsot import electrical as el
@@ -18,7 +19,6 @@ from poinsot.views.document import WIDTH, aligned, width
 from poinsot.views.equations import equations_of
 from poinsot.views.printing import written
 
-EXAMPLES = Path(__file__).resolve().parents[2] / "examples"
 MODELS = ("cart_pole.toml", "networks/levitated_ball.toml", "four_bar.toml", "networks/low_pass.toml")
 
 

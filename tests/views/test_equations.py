@@ -13,7 +13,7 @@ from sympy import cos, sin
 
 import poinsot as po
 import zoo
-from cases import quick
+from cases import EXAMPLES, quick
 from command import poinsot
 from poinsot import Family, load_family
 from poinsot.analysis import admissible
@@ -22,7 +22,6 @@ from poinsot.views.equations import Equations, equations_of, hamiltonian_equatio
 from poinsot.views.polynomials import Generators
 from poinsot.views.printing import readable, written
 
-EXAMPLES = Path(__file__).resolve().parents[2] / "examples"
 LARGE = {"ball_in_tube", "andrews", "bennett", "bricard", "engine_mounts", "four_bar", "n_four_bar", "rolling_coin"}
 FILES = [
     pytest.param(file, marks=pytest.mark.long if file.stem in LARGE else (), id=file.stem)
@@ -210,9 +209,8 @@ def test_printed_code_of_the_examples_is_their_kernels(file: Path) -> None:
 
 @pytest.mark.parametrize("seed", quick(1, range(3)))
 @pytest.mark.parametrize("work", quick(1, [0, 20_000]))
-def test_printed_code_of_random_mechanisms_is_their_kernels(seed: int, work: int) -> None:
+def test_printed_code_of_random_mechanisms_is_their_kernels(seed: int, rng: np.random.Generator, work: int) -> None:
     """Every kind of pair, crossed both ways; what is too large to simplify is a list of named parts, and says so."""
-    rng = np.random.default_rng(seed)
     mechanism = po.Mechanism(zoo.random_model(rng, bodies=3, elements=4))
     e = equations_of(mechanism, work)
     assert any("not simplified" in note for note in e.notes) or work

@@ -10,7 +10,7 @@ import pytest
 import sympy
 
 import poinsot as po
-from cases import quick
+from cases import EXAMPLES, quick
 from command import poinsot
 from multibody.kinestatic_zoo import flows_apart
 from poinsot import structures
@@ -18,7 +18,6 @@ from poinsot.views.kinestatic_equations import KinestaticEquations, kinestatic_e
 from poinsot.views.printing import written
 from scripts import example
 
-EXAMPLES = Path(__file__).resolve().parents[2] / "examples"
 FILES = ["slider_crank", "parallelogram", "cardan_shaft", "scara", "heavy_top", "kinestatics/rccc", "four_bar"]
 
 

@@ -10,6 +10,7 @@ from mpl_toolkits.mplot3d.proj3d import proj_transform
 
 import poinsot as po
 import zoo
+from cases import EXAMPLES
 from poinsot import GeometryError, ModelError, Screw, pairs
 from poinsot.analysis import joint_systems
 from poinsot.elements import KINDS, pair_of_kind
@@ -20,7 +21,6 @@ from poinsot.views.mechanism_pictures import PlacedJoint, draw_mechanism, draw_p
 from systems.kinestatic_cases import placed, serial
 from views.drawn import arrows, labels, lines, plane, render, space, texts
 
-EXAMPLES = Path(__file__).resolve().parents[2] / "examples"
 X, Y, Z = np.eye(3)
 
 
@@ -50,10 +50,8 @@ def test_bodies_join_their_joints(file: Path) -> None:
 
 @pytest.mark.sample(2)
 @pytest.mark.parametrize("loops", [0, 2])
-@pytest.mark.parametrize("seed", zoo.SEEDS)
-def test_joint_screws_span_the_freedoms_of_every_joint(seed: int, loops: int) -> None:
+def test_joint_screws_span_the_freedoms_of_every_joint(rng: np.random.Generator, loops: int) -> None:
     """Whatever the pairs: screws about the pair's own axes, as many as freedoms, at the joint."""
-    rng = np.random.default_rng(seed)
     m = po.Mechanism(zoo.random_model(rng, bodies=5, loops=loops))
     q = m.neutral() if loops else m.random(rng)
     systems = joint_systems(m, q)
@@ -137,9 +135,7 @@ FIELD_KINDS = pytest.mark.parametrize("kind", zoo.SIX_VECTORS)
 
 @pytest.mark.sample(3)
 @FIELD_KINDS
-@pytest.mark.parametrize("seed", zoo.SEEDS)
-def test_arrows_are_values_of_the_field(seed: int, kind: type[SixVector]) -> None:
-    rng = np.random.default_rng(seed)
+def test_arrows_are_values_of_the_field(rng: np.random.Generator, kind: type[SixVector]) -> None:
     M, P = zoo.random_six_vector(rng, kind), rng.normal(size=(9, 3))
     ax = draw_field(M, space(), points=P, scale=0.2)
     shown = {tuple(ends[0]): ends[1] - ends[0] for ends in arrows(ax)}
@@ -150,8 +146,7 @@ def test_arrows_are_values_of_the_field(seed: int, kind: type[SixVector]) -> Non
 
 
 @pytest.mark.parametrize("seed", range(3))
-def test_the_longest_arrow_fits_the_picture(seed: int) -> None:
-    rng = np.random.default_rng(seed)
+def test_the_longest_arrow_fits_the_picture(rng: np.random.Generator) -> None:
     for M in (zoo.random_twist(rng), Screw.improper(rng.normal(size=3)).twist(1e3)):
         ax = draw_field(M, space(), radius=0.1)
         values = [ends[1] - ends[0] for ends in arrows(ax)[:-2]]
@@ -161,9 +156,8 @@ def test_the_longest_arrow_fits_the_picture(seed: int) -> None:
 
 @FIELD_KINDS
 @pytest.mark.parametrize("seed", range(3))
-def test_streamlines_follow_the_field(seed: int, kind: type[SixVector]) -> None:
+def test_streamlines_follow_the_field(rng: np.random.Generator, kind: type[SixVector]) -> None:
     """The chord between neighbouring points is along the field between them; distance from the axis stays."""
-    rng = np.random.default_rng(seed)
     M, starts = zoo.random_six_vector(rng, kind), rng.normal(size=(3, 3))
     S = Screw.of(M)
     found = lines(draw_streamlines(M, space(), starts=starts, turns=0.7))
@@ -188,8 +182,7 @@ def test_streamlines_of_a_free_vector_are_straight() -> None:
 
 
 @pytest.mark.parametrize("seed", range(3))
-def test_a_section_shows_the_part_across_and_the_axis(seed: int) -> None:
-    rng = np.random.default_rng(seed)
+def test_a_section_shows_the_part_across_and_the_axis(rng: np.random.Generator) -> None:
     S = Screw.along([0.1, -0.2, 0.3], [0.3, 0.2, 1.0], 0.2)
     V = S.twist(float(rng.uniform(1, 3)))
     ax = draw_field_section(V, plane(), centre=(0.1, 0.0), radius=0.8, height=0.3)
@@ -227,11 +220,9 @@ def test_fields_that_cannot_be_drawn_are_refused() -> None:
 VIEWS = [(24, -58), (90, -90), (0, 0), (60, 130)]
 
 
-@pytest.mark.parametrize("seed", zoo.SEEDS)
 @pytest.mark.parametrize("flat", [False, True])
-def test_a_metre_is_as_long_in_every_direction(seed: int, flat: bool) -> None:
+def test_a_metre_is_as_long_in_every_direction(rng: np.random.Generator, flat: bool) -> None:
     """Projected lengths of equal segments along equal directions of the view do not depend on the axis they lie on."""
-    rng = np.random.default_rng(seed)
     ax, points = space(), rng.normal(size=(20, 3)) * [10.0, 1.0, 0.0 if flat else 0.1]
     canvas.polyline(ax, points)
     canvas.fit(ax)
@@ -260,8 +251,7 @@ def test_the_plane_has_one_scale_too() -> None:
 @pytest.mark.sample(2)
 @pytest.mark.parametrize("view", VIEWS)
 @pytest.mark.parametrize("seed", range(3))
-def test_labels_keep_apart_from_every_side(seed: int, view: tuple[int, int]) -> None:
-    rng = np.random.default_rng(seed)
+def test_labels_keep_apart_from_every_side(rng: np.random.Generator, view: tuple[int, int]) -> None:
     ax = space()
     for k, point in enumerate(rng.uniform(size=(12, 3))):
         canvas.mark(ax, point, marker="o")
@@ -288,9 +278,7 @@ def test_a_label_gives_way_to_a_line() -> None:
     assert (np.array(free) > origin).all() and not (np.array(crowded) > origin).all()
 
 
-@pytest.mark.parametrize("seed", zoo.SEEDS)
-def test_arrows_go_from_point_to_point(seed: int) -> None:
-    rng = np.random.default_rng(seed)
+def test_arrows_go_from_point_to_point(rng: np.random.Generator) -> None:
     ends = rng.normal(size=(2, 3))
     for ax, shown in ((space(), ends), (plane(), ends[:, :2])):
         canvas.arrow(ax, *ends, screw_shapes.BLUE)

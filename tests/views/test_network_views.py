@@ -277,8 +277,7 @@ def touch(a: list[tuple[float, float]], b: list[tuple[float, float]], a_wire: bo
 
 
 @pytest.mark.parametrize("seed", range(30))
-def test_nothing_overlaps_and_every_net_is_whole(seed: int) -> None:
-    rng = np.random.default_rng(seed)
+def test_nothing_overlaps_and_every_net_is_whole(rng: np.random.Generator) -> None:
     nets = int(rng.integers(2, 9))
     blocks, ranks = random_blocks(rng, nets, nets - 1 + int(rng.integers(0, 9)))
     layout = lay_out(blocks, ranks)

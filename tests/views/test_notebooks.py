@@ -109,9 +109,8 @@ def test_linear_systems_show_their_poles() -> None:
 
 
 @pytest.mark.parametrize("seed", range(10))
-def test_screws_say_where_they_are(seed: int) -> None:
+def test_screws_say_where_they_are(rng: np.random.Generator) -> None:
     """Pitch and magnitude are those of the screw, wherever the motor is written down."""
-    rng = np.random.default_rng(seed)
     axis, point, h = rng.normal(size=3), rng.normal(size=3), float(rng.normal())
     for motor in (po.Screw.along(point, axis, h).twist(2.0), po.Screw.along(point, axis, h).wrench(2.0)):
         found = words(motor)

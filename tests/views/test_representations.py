@@ -1,12 +1,9 @@
 """What interactive sessions show of mechanisms, networks and runs is a line in words of the field."""
 
-from pathlib import Path
-
 import pytest
 
 import poinsot as po
-
-EXAMPLES = Path(__file__).parents[2] / "examples"
+from cases import EXAMPLES
 
 
 @pytest.fixture(scope="module")

@@ -12,6 +12,7 @@ import xarray as xr
 from rich.console import Console
 
 import poinsot as po
+from cases import EXAMPLES
 from command import poinsot, told
 from hostile import NASTY
 from poinsot.simulation import COMMANDED, FRICTION, GATED, UNILATERAL, ElementData, Mode, RowData, RowKernels, Switching
@@ -20,8 +21,6 @@ from poinsot.views.event_marks import event_kinds, mark_events, thinned
 from poinsot.views.run_report.report import MOST_LINES, charts_of_run, page_of
 from poinsot.views.run_report.sections import MOST_EVENTS, events_section
 from poinsot.views.tables import events_in_words, switches_table
-
-EXAMPLES = Path(__file__).parents[2] / "examples"
 
 
 @pytest.fixture(scope="module")
@@ -84,9 +83,8 @@ def test_books_that_miss_energy_warn(ball: tuple[Any, xr.Dataset]) -> None:
 
 
 @pytest.mark.parametrize("seed", range(4))
-def test_a_line_of_many_samples_keeps_its_peaks_and_gaps(seed: int) -> None:
+def test_a_line_of_many_samples_keeps_its_peaks_and_gaps(rng: np.random.Generator) -> None:
     """Peaks one sample wide, at moments that lie unevenly, stay; a gap stays a gap; the page stays small."""
-    rng = np.random.default_rng(seed)
     times = np.sort(rng.uniform(0.0, 1.0, 200_000)) ** rng.choice([1.0, 3.0])
     values = np.sin(20 * times)
     spikes = rng.choice(len(times), 5, replace=False)
@@ -231,9 +229,8 @@ def test_kinds_are_counted_and_the_most_frequent_come_first() -> None:
 
 
 @pytest.mark.parametrize("seed", [1, 2, 3])
-def test_thinned_marks_stand_for_all(seed: int) -> None:
+def test_thinned_marks_stand_for_all(rng: np.random.Generator) -> None:
     """Every time has a mark within a three-hundredth of the picture, none is invented, there are no more than that."""
-    rng = np.random.default_rng(seed)
     times = np.sort(np.concatenate((1 + rng.uniform(0, 2, 5), 2 + rng.uniform(0, 1e-6, 10_000), [1.0, 3.0])))
     kept = thinned(times, 1.0, 3.0)
     assert np.isin(kept, times).all() and len(kept) <= 12

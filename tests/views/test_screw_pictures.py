@@ -21,9 +21,7 @@ def random_screw(rng: np.random.Generator) -> Screw:
     return Screw.along(rng.normal(size=3), rng.normal(size=3), rng.normal() * 0.1)
 
 
-@pytest.mark.parametrize("seed", zoo.SEEDS)
-def test_the_axis_and_the_helix_are_those_of_the_screw(seed: int) -> None:
-    rng = np.random.default_rng(seed)
+def test_the_axis_and_the_helix_are_those_of_the_screw(rng: np.random.Generator) -> None:
     S, length = random_screw(rng), float(rng.uniform(0.5, 3))
     ax = draw_screw(S, space(), length=length)
     axis, helix = lines(ax)
@@ -42,10 +40,8 @@ def test_the_axis_and_the_helix_are_those_of_the_screw(seed: int) -> None:
 
 
 @pytest.mark.parametrize("kind", [po.Twist, po.Wrench])
-@pytest.mark.parametrize("seed", zoo.SEEDS)
-def test_arrows_are_as_long_as_the_magnitude(seed: int, kind: type[SixVector]) -> None:
+def test_arrows_are_as_long_as_the_magnitude(rng: np.random.Generator, kind: type[SixVector]) -> None:
     """Two heads for what turns: the angular velocity of a twist, the couple; one for force and velocity."""
-    rng = np.random.default_rng(seed)
     for S in (random_screw(rng), Screw.improper(rng.normal(size=3))):
         M = S.motor(kind, float(rng.uniform(0.1, 5)))
         ax = draw_screw(M, space(), length=1.0, scale=0.3, helix=False)
@@ -102,8 +98,7 @@ def test_in_the_plane_an_axis_along_z_is_seen_end_on() -> None:
 @pytest.mark.sample(2)
 @pytest.mark.parametrize("seed", quick(1, zoo.SEEDS))
 @pytest.mark.parametrize("order", [1, 2, 3, 4, 5, 6])
-def test_the_screws_of_a_system_are_those_of_its_normal_form(order: int, seed: int) -> None:
-    rng = np.random.default_rng(seed)
+def test_the_screws_of_a_system_are_those_of_its_normal_form(order: int, rng: np.random.Generator) -> None:
     for system in (
         ScrewSystem.span([zoo.random_twist(rng) for _ in range(order)]),
         ScrewSystem.span([zoo.random_wrench(rng) for _ in range(order)]),

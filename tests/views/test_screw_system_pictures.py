@@ -12,9 +12,7 @@ from views.drawn import lines, plane, render, space, texts
 X, Y, Z = np.eye(3)
 
 
-@pytest.mark.parametrize("seed", zoo.SEEDS)
-def test_generators_lie_on_the_cylindroid(seed: int) -> None:
-    rng = np.random.default_rng(seed)
+def test_generators_lie_on_the_cylindroid(rng: np.random.Generator) -> None:
     h2, h1 = np.sort(rng.normal(size=2))
     c = Cylindroid(h1, h2, zoo.random_displacement(rng))
     ax = draw_cylindroid(c, space(), radius=0.7, generators=13)
@@ -35,9 +33,7 @@ def test_a_cylindroid_of_one_pitch_is_a_flat_pencil() -> None:
     np.testing.assert_allclose(np.concatenate([np.asarray(s._faces) for s in ax.collections])[..., 2], 0.5)
 
 
-@pytest.mark.parametrize("seed", zoo.SEEDS)
-def test_the_circle_has_the_pitch_and_height_of_every_screw(seed: int) -> None:
-    rng = np.random.default_rng(seed)
+def test_the_circle_has_the_pitch_and_height_of_every_screw(rng: np.random.Generator) -> None:
     pair = [Screw.along(rng.normal(size=3), rng.normal(size=3), rng.normal()) for _ in range(2)]
     c = Cylindroid.of(pair)
     angles = [c.angle_of(S) for S in pair]
@@ -84,8 +80,7 @@ def test_axes_of_a_pitch_rule_its_quadric(seed: int, part: float | str, pitches:
 
 
 @pytest.mark.parametrize("seed", range(3))
-def test_equal_pitches_leave_all_lines_through_a_point(seed: int) -> None:
-    rng = np.random.default_rng(seed)
+def test_equal_pitches_leave_all_lines_through_a_point(rng: np.random.Generator) -> None:
     Q = PitchQuadrics((0.3, 0.3, 0.3), zoo.random_displacement(rng))
     found = axes_of_pitch(Q, 0.3, 40)
     assert len(found) == 40 and all(S.axis.contains(Q.frame.translation) for S in found)

@@ -17,8 +17,7 @@ def both(text: str, folder: Path, seed: int = 0) -> tuple[Mechanism, object]:
     """A model as it is read here, and as MuJoCo compiles it."""
     file = folder / "model.xml"
     file.write_text(text, encoding="utf-8")
-    with warnings.catch_warnings():
-        warnings.simplefilter("ignore", UserWarning)
+    with warnings.catch_warnings(action="ignore", category=UserWarning):
         return Mechanism(read_mjcf(file)), compiled_by_mujoco(file)
 
 

@@ -133,8 +133,7 @@ def test_torsional_and_rolling_friction_are_those_of_mujoco(
     flat = '<option timestep="1e-4" cone="elliptic" iterations="100" gravity="0 0 -9.81"/>'
     file = tmp_path / "model.xml"
     file.write_text(f"<mujoco>{flat}{stiff}<worldbody>{world}</worldbody>{both}</mujoco>")
-    with warnings.catch_warnings():
-        warnings.simplefilter("error")
+    with warnings.catch_warnings(action="error"):
         mechanism = po.load(file, contacts=True, strict=True)
     model = mujoco.MjModel.from_xml_path(str(file))
     data = mujoco.MjData(model)
@@ -167,11 +166,10 @@ def test_what_does_not_act_is_named(ball: str, words: str, tmp_path: Path) -> No
 
 
 @pytest.mark.parametrize("seed", [0, 1])
-def test_an_armature_of_what_floats_is_that_of_mujoco(seed: int, tmp_path: Path) -> None:
+def test_an_armature_of_what_floats_is_that_of_mujoco(rng: np.random.Generator, tmp_path: Path) -> None:
     """M grows by it along the axes of the world and about those of the body: without it 6e-3 off after 0.3 s."""
     import mujoco
 
-    rng = np.random.default_rng(seed)
     free = 'contype="0" conaffinity="0"'
     arm = f'<body pos=".2 0 0"><joint name="arm" axis="0 1 1"/><geom size=".05" pos=".1 .1 0" {free}/></body>'
     geom = f'<geom type="box" size=".1 .2 .05" pos=".1 0 .03" {free}/>'

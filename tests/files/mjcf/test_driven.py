@@ -255,8 +255,7 @@ def test_what_does_not_act_is_named_once_a_kind(tmp_path: Path) -> None:
     ) + '<body name="m" mocap="true"><geom size=".1"/></body>'  # fmt: skip
     file = tmp_path / "model.xml"
     file.write_text(mjcf(world), encoding="utf-8")
-    with warnings.catch_warnings(record=True) as caught:
-        warnings.simplefilter("always")
+    with warnings.catch_warnings(record=True, action="always") as caught:
         model = load_model(file)
     said = [str(each.message).removeprefix(f"{file}: ") for each in caught]
     assert [text[:33] for text in said] == [

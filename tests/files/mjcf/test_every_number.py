@@ -139,8 +139,7 @@ def read(path: Path, changed: Callable[[Any], None] = lambda model: None) -> tup
         changed(compiled.model)
         return compiled
 
-    with pytest.MonkeyPatch.context() as patch, warnings.catch_warnings(record=True) as caught:
-        warnings.simplefilter("always")
+    with pytest.MonkeyPatch.context() as patch, warnings.catch_warnings(record=True, action="always") as caught:
         patch.setattr(reader, "compile_mjcf", changing)
         found = reader.read_mjcf(path, contacts=True, losses=True)
     return repr(found), [str(each.message) for each in caught]

@@ -29,10 +29,8 @@ def written(folder: Path, text: str, name: str = "model/robot.xml") -> Path:
 
 
 def refusal(file: Path, **options: Any) -> str:
-    with warnings.catch_warnings():
-        warnings.simplefilter("ignore", UserWarning)
-        with pytest.raises(po.FileError) as error:
-            po.load(file, **options)
+    with warnings.catch_warnings(action="ignore", category=UserWarning), pytest.raises(po.FileError) as error:
+        po.load(file, **options)
     said = str(error.value)
     assert said.startswith(str(file.parent.parent)) and "\n" not in said and not acting(said)
     return said

@@ -84,8 +84,7 @@ def test_a_flag_switches_off_what_it_switches_off_in_mujoco(flag: str, tmp_path:
 
 
 @pytest.mark.parametrize("seed", range(4))
-def test_random_trees(seed: int, tmp_path: Path) -> None:
-    rng = np.random.default_rng(seed)
+def test_random_trees(seed: int, rng: np.random.Generator, tmp_path: Path) -> None:
     print(f"seed {seed}")
 
     def some(count: int, scale: float = 1.0) -> str:

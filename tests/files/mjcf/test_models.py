@@ -56,8 +56,7 @@ def compared(file: Path, model: Any, folder: Path) -> Row:
     """A model as it is read here, allowed all of its package, against MuJoCo's."""
     start = time.perf_counter()
     found = None
-    with warnings.catch_warnings(record=True) as caught:
-        warnings.simplefilter("always")
+    with warnings.catch_warnings(record=True, action="always") as caught:
         try:
             mechanism = Mechanism(read_mjcf(file, folders=[folder]))
             seconds = time.perf_counter() - start
@@ -96,8 +95,7 @@ def test_a_second_of_motion_is_mujocos(name: str, packages: dict[str, Path]) -> 
     off = mujoco.mjtDisableBit
     model.opt.disableflags |= int(off.mjDSBL_CONTACT) | int(off.mjDSBL_LIMIT) | int(off.mjDSBL_FRICTIONLOSS)
     model.opt.integrator, model.opt.timestep = mujoco.mjtIntegrator.mjINT_RK4, 5e-5
-    with warnings.catch_warnings():
-        warnings.simplefilter("ignore", UserWarning)
+    with warnings.catch_warnings(action="ignore", category=UserWarning):
         mechanism = po.load(file, folders=[packages["dm_control"]], limits=False)
         order, data = mujoco_order(mechanism, model), mujoco.MjData(model)
         rng = np.random.default_rng(4)

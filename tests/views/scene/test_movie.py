@@ -11,6 +11,7 @@ import numpy as np
 import pytest
 
 import poinsot as po
+from cases import EXAMPLES
 from poinsot import FileError, Mechanism, ModelError
 from poinsot.views.scene import movie as module
 from poinsot.views.scene.between import configurations, rates
@@ -19,7 +20,6 @@ from poinsot.views.scene.movie import Shot, encoder, frame_times, frames, movie,
 from poinsot.views.scene.surfaces import surfaces
 from views.scene.cubes import scaled
 
-EXAMPLES = Path(__file__).parents[3] / "examples"
 drawing = pytest.mark.skipif(importlib.util.find_spec("panda3d") is None, reason="panda3d: pip install poinsot[movie]")
 
 
@@ -166,8 +166,7 @@ def _ink(seen: np.ndarray) -> np.ndarray:
 
 # Everything is in the picture, from wherever it is seen and whatever its size.
 @pytest.mark.parametrize("seed", range(8))
-def test_all_points_are_in_the_picture_and_two_near_its_edges(seed: int) -> None:
-    rng = np.random.default_rng(seed)
+def test_all_points_are_in_the_picture_and_two_near_its_edges(rng: np.random.Generator) -> None:
     scale = 10.0 ** rng.uniform(-5, 5)
     points = scale * (rng.normal(size=(40, 3)) * rng.uniform(0.1, 3.0, 3) + 10 * rng.normal(size=3))
     up = rng.normal(size=3)

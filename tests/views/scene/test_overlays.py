@@ -1,22 +1,20 @@
 """What is drawn over a mechanism is what geometry, reactions and the ledger say."""
 
-from pathlib import Path
-
 import numpy as np
 import pytest
 import xarray as xr
 
 import poinsot as po
+from cases import EXAMPLES
 from poinsot import Mechanism, ModelError
 from poinsot.views.scene import overlays
 from poinsot.views.scene.overlay_data import Overlay, RunContacts, length_in_words, nice
 from poinsot.views.scene.overlays import OVERLAYS, ContactOverlay, OverlayState, energies_and_powers, steadied
 
-EXAMPLES = Path(__file__).parents[3] / "examples"
 LONG = pytest.mark.long
 LOOPS = ("four_bar.toml", "bennett.toml")
 DRIVEN = ("double_pendulum.toml", "slider_crank.toml", "cart_pole.toml")
-SEEDS = pytest.mark.parametrize("seed", [1, 2])
+SEEDS = [1, 2]
 
 
 def state(file: str, seed: int) -> overlays.OverlayState:
@@ -42,7 +40,6 @@ def check(drawn: Overlay) -> None:
 @pytest.mark.parametrize(
     "file", ["puma560.urdf", "two_cylindrical_pairs.toml", *(pytest.param(f, marks=LONG) for f in LOOPS)]
 )
-@SEEDS
 def test_every_point_of_a_drawn_axis_moves_along_it_with_the_pitch(file: str, seed: int) -> None:
     s = state(file, seed)
     for body in s.mechanism.body_names:
@@ -75,7 +72,6 @@ def _turn(a: np.ndarray, b: np.ndarray, p: np.ndarray, u: np.ndarray) -> float:
 
 
 @pytest.mark.parametrize("file", ["puma560.urdf", pytest.param("andrews.toml", marks=LONG)])
-@SEEDS
 def test_arrows_of_fields_are_what_the_motors_say(file: str, seed: int) -> None:
     s = state(file, seed)
     other = s.mechanism.body_names[0]
@@ -96,7 +92,6 @@ def test_arrows_of_fields_are_what_the_motors_say(file: str, seed: int) -> None:
             assert np.allclose(arrow.tip - arrow.tail, 2.0 * m, atol=1e-9 * (1 + np.abs(W).max()))
 
 
-@SEEDS
 def test_reactions_are_those_of_the_mechanism_at_the_stated_scales(seed: int) -> None:
     s = state("slider_crank.toml", seed)
     drawn = overlays.Reactions(force_scale=0.1, moment_scale=0.2).at(s)
@@ -116,7 +111,6 @@ def test_reactions_are_those_of_the_mechanism_at_the_stated_scales(seed: int) ->
         assert min(errors) < 1e-9
 
 
-@SEEDS
 def test_the_cylindroid_of_two_joints_obeys_its_equation(seed: int) -> None:
     s = state("puma560.urdf", seed)
     names = [j.name for j in s.mechanism.tree.model.joints if j.pair.coordinates]
@@ -138,7 +132,6 @@ def test_the_cylindroid_of_two_joints_obeys_its_equation(seed: int) -> None:
 
 
 @pytest.mark.parametrize("file", ["engine_mounts.toml", *(pytest.param(f, marks=LONG) for f in DRIVEN)])
-@SEEDS
 def test_energies_and_powers_add_up_to_those_of_the_mechanism(file: str, seed: int) -> None:
     s = state(file, seed)
     m = s.mechanism
@@ -234,7 +227,6 @@ def run(seed: int, nt: int = 4, nc: int = 3) -> xr.Dataset:
     )  # fmt: skip
 
 
-@pytest.mark.parametrize("seed", [1, 2])
 def test_arrows_add_up_to_the_forces_at_their_points(seed: int) -> None:
     m = po.load(EXAMPLES / "double_pendulum.toml")
     data = run(seed)

@@ -7,11 +7,11 @@ import numpy as np
 import pytest
 
 import poinsot as po
+from cases import EXAMPLES
 from poinsot import Displacement, Mechanism, Shape, Triangles
 from poinsot.views.scene.surfaces import DrawnSurface, surfaces
 from views.scene.cubes import CUBE, CUBE_FACES, scaled, stl
 
-EXAMPLES = Path(__file__).parents[3] / "examples"
 NETWORKS = sorted(EXAMPLES.glob("*.toml"))
 
 

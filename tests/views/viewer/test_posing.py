@@ -2,19 +2,18 @@
 
 import math
 import warnings
-from pathlib import Path
 
 import numpy as np
 import pytest
 
 import poinsot as po
+from cases import EXAMPLES
 from multibody.closed_zoo import longer
 from poinsot import Body, Displacement, Inertia, Joint, Limits, Mechanism, Model, Twist, pairs
 from poinsot.multibody import Mimic
 from poinsot.views.viewer.pose_panel import Judge, Posing, dials_of, grip_pose, grips_of
 from zoo import foreign_pair, random_displacement, random_model
 
-EXAMPLES = Path(__file__).parents[3] / "examples"
 ANYWHERE = Limits()
 
 
@@ -25,8 +24,7 @@ def example(name: str, size: float = 1.0) -> Mechanism:
 
 
 def puma() -> Mechanism:
-    with warnings.catch_warnings():
-        warnings.simplefilter("ignore", po.UnphysicalInertiaWarning)
+    with warnings.catch_warnings(action="ignore", category=po.UnphysicalInertiaWarning):
         arm = po.load(EXAMPLES / "puma560.urdf")
     assert isinstance(arm, Mechanism)
     return arm
@@ -88,8 +86,7 @@ def test_the_end_of_a_way_is_refused_and_can_be_left_again() -> None:
 
 
 @pytest.mark.parametrize("seed", range(4))
-def test_an_open_mechanism_moves_at_the_dragged_coordinate_alone(seed: int) -> None:
-    rng = np.random.default_rng(seed)
+def test_an_open_mechanism_moves_at_the_dragged_coordinate_alone(seed: int, rng: np.random.Generator) -> None:
     mechanism = Mechanism(random_model(rng, 5, kinds=("revolute", "prismatic", "cylindrical", "universal", "helical")))
     posing = Posing(mechanism, np.asarray(mechanism.neutral(), dtype=float))
     for dial in dials_of(mechanism, posing.q):
@@ -138,8 +135,7 @@ def test_a_follower_has_no_slider_and_its_limits_hold_for_its_master() -> None:
 
 
 @pytest.mark.parametrize("seed", range(3))
-def test_a_grip_takes_a_free_joint_anywhere(seed: int) -> None:
-    rng = np.random.default_rng(seed)
+def test_a_grip_takes_a_free_joint_anywhere(rng: np.random.Generator) -> None:
     body = Body("top", Inertia.at_centre(1.0, [0.0, 0.0, 0.1], [1.0, 1.0, 1.0]))
     for X_PJ, X_SJ in ((Displacement.identity(),) * 2, (random_displacement(rng), random_displacement(rng))):
         mechanism = Mechanism(Model("top", (body,), (Joint("root", pairs.free(), "ground", "top", X_PJ, X_SJ),)))

@@ -1,12 +1,12 @@
 """Runs as they are looked at: where the bodies were, joints joined between samples, other mechanisms' runs refused."""
 
 import math
-from pathlib import Path
 
 import numpy as np
 import pytest
 
 import poinsot as po
+from cases import EXAMPLES
 from poinsot import ModelError
 from poinsot.views.viewer.recording import recordings_of
 from poinsot.views.viewer.replay import Clock, charts_of
@@ -14,7 +14,6 @@ from poinsot.views.viewer.subjects import subjects_of
 from poinsot.views.viewer.world import wxyz_of
 from zoo import random_displacement
 
-EXAMPLES = Path(__file__).parents[3] / "examples"
 FOUR_BAR = po.load(EXAMPLES / "four_bar.toml")
 RUN = po.simulate(FOUR_BAR, time=0.5, samples=11)
 

@@ -11,6 +11,7 @@ import numpy as np
 import pytest
 
 import poinsot as po
+from cases import EXAMPLES
 from command import told
 from hostile import NASTY
 from multibody.closed_zoo import longer
@@ -23,7 +24,6 @@ from poinsot.views.viewer.pose_panel import Judge
 from poinsot.views.viewer.stage import Extent, looking_from
 from poinsot.views.viewer.viewer import Viewer, view
 
-EXAMPLES = Path(__file__).parents[3] / "examples"
 FOUR_BAR = po.load(EXAMPLES / "four_bar.toml")
 EVIL = "</iframe><script>alert(1)</script><img src=x onerror=alert(2)>'\"&amp;"
 
