@@ -20,13 +20,7 @@ from multibody.driven_zoo import driven
 from poinsot import SpatialSpring
 from poinsot.algebra import Dual, dual
 from poinsot.backends.jax.functions import JaxFunctions, jax_functions
-from poinsot.elements import (
-    KINDS,
-    ReversedPair,
-    SpatialDamper,
-    contact_of_kind,
-    tensor,
-)
+from poinsot.elements import KINDS, ReversedPair, SpatialDamper, contact_of_kind, tensor
 from poinsot.multibody import (
     configuration,
     constraint_acceleration,

@@ -31,16 +31,7 @@ from poinsot.geometry.rotations import (
 )
 from poinsot.geometry.vectors import cross, dot, shaped, tilde, untilde
 from poinsot.multibody.tree import carried, inverses, products
-from scalars import (
-    DIGITS,
-    SCALARS,
-    Over,
-    assert_same,
-    derivative,
-    each_scalar,
-    reference_derivative,
-    second_derivative,
-)
+from scalars import DIGITS, SCALARS, Over, assert_same, derivative, each_scalar, reference_derivative, second_derivative
 
 UNIT = np.array([0.6, -0.48, 0.64])
 ANGLES = [0.0, 1e-12, 1e-6, 1e-2, 0.999, 1.001, 2.0, 3.0, math.pi - 1e-6, math.pi - 1e-12]

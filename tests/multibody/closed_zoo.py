@@ -11,16 +11,7 @@ from numpy.typing import NDArray
 import poinsot as po
 import zoo
 from poinsot import Displacement, Inertia
-from poinsot.elements import (
-    Constant,
-    Expression,
-    PointOnSurface,
-    RollingBall,
-    RollingDisk,
-    Signal,
-    Table,
-    pair_of_kind,
-)
+from poinsot.elements import Constant, Expression, PointOnSurface, RollingBall, RollingDisk, Signal, Table, pair_of_kind
 from poinsot.geometry import rotation_z
 from poinsot.multibody import configuration, forces
 from poinsot.multibody.conditions import reaches

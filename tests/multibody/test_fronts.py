@@ -14,13 +14,7 @@ import pytest
 
 import zoo
 from cases import quick
-from multibody.closed_zoo import (
-    drawn,
-    random_closed,
-    stacked,
-    state_of,
-    with_followers,
-)
+from multibody.closed_zoo import drawn, random_closed, stacked, state_of, with_followers
 from poinsot.algebra.linear import ltl
 from poinsot.multibody import configuration
 from poinsot.multibody.conditions import conditions

@@ -9,12 +9,7 @@ import pytest
 import poinsot as po
 from poinsot import ModelError
 from poinsot.algebra import sqrt
-from poinsot.structures import (
-    lie_poisson_system,
-    momentum_map,
-    reduced_at_momentum,
-    so3_structure_constants,
-)
+from poinsot.structures import lie_poisson_system, momentum_map, reduced_at_momentum, so3_structure_constants
 from poinsot.structures.momentum_reduction import reduced_by_symmetry
 from poinsot.structures.port_hamiltonian import PortHamiltonian
 from structures.reduced import TIMES, affine, rolling_disc, whole_motion

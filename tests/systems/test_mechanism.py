@@ -18,13 +18,7 @@ from cases import EXAMPLES, quick
 from multibody.closed_zoo import longer
 from poinsot import Body, Joint, Model, pairs
 from poinsot.elements import KINDS
-from poinsot.multibody import (
-    GROUND,
-    body_pose,
-    centroidal,
-    frame_jacobian,
-    frames,
-)
+from poinsot.multibody import GROUND, body_pose, centroidal, frame_jacobian, frames
 from poinsot.multibody.regressor import inertial_parameters
 
 

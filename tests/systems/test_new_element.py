@@ -23,11 +23,7 @@ from poinsot.algebra import dual
 from poinsot.cli.app import app
 from poinsot.elements import JointDamper, JointSpring, LinearDamper, LinearSpring, tensor
 from poinsot.files import FORMS, json_schema
-from poinsot.multibody import (
-    Motion,
-    build_tree,
-    passive_loads,
-)
+from poinsot.multibody import Motion, build_tree, passive_loads
 from poinsot.multibody.stretches import gradient
 from poinsot.views import equations_of
 

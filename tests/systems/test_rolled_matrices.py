@@ -15,11 +15,7 @@ from poinsot import Body, Joint, Model
 from poinsot.algorithms.derivatives import LARGEST_WRITTEN
 from poinsot.algorithms.rolled_kernels import RolledKernel
 from poinsot.elements import KINDS
-from poinsot.multibody import (
-    configuration,
-    forward_dynamics,
-    required_effort,
-)
+from poinsot.multibody import configuration, forward_dynamics, required_effort
 from poinsot.multibody.derivatives import branch_pairs, one_freedom_at_a_time, related
 from poinsot.programs.recursion import Recursion
 from poinsot.recursions.rolled_matrices import APART, BEFORE, SOME_BEFORE, Freedoms
