@@ -282,11 +282,14 @@ print("done")
 """
 
 
-def kill_and_resume(file: Path, method: str, end: float, kills: int, folder: Path) -> None:
+@pytest.mark.long
+@pytest.mark.skipif(sys.platform == "win32", reason="processes are killed by a signal")
+@pytest.mark.parametrize(("method", "end", "kills"), [("dop853", 1e3, 1), ("dop853", 1e4, 25), ("radau", 30.0, 25)])
+def test_processes_that_are_killed_lose_nothing(method: str, end: float, kills: int, tmp_path: Path) -> None:
     """Real processes, killed by the system at random moments of their run."""
-    model = po.load(file)
+    model = po.load(file := EXAMPLES / "four_bar.toml")
     whole = po.simulate(model, end, samples=2000, method=method)
-    rng, path, killed = np.random.default_rng(kills), folder / "run.ckpt", 0
+    rng, path, killed = np.random.default_rng(kills), tmp_path / "run.ckpt", 0
     while True:
         every = 0.002 if killed < kills else 60.0
         words = [sys.executable, "-c", PROGRAM, str(file), str(path), method, str(end), str(every)]
@@ -304,18 +307,5 @@ def kill_and_resume(file: Path, method: str, end: float, kills: int, folder: Pat
             break
         assert process.returncode == -signal.SIGKILL, output
     assert killed == kills, "the run was over too soon to be killed so often"
-    assert_same(po.read(folder / "run.ckpt.nc"), po.read(po.write(whole, folder / "whole.nc")))
-    assert not list(folder.glob(".*.tmp"))
-
-
-@pytest.mark.long
-@pytest.mark.skipif(sys.platform == "win32", reason="processes are killed by a signal")
-def test_processes_that_are_killed_lose_nothing(tmp_path: Path) -> None:
-    kill_and_resume(EXAMPLES / "four_bar.toml", "dop853", 1000.0, 1, tmp_path)
-
-
-@pytest.mark.long
-@pytest.mark.skipif(sys.platform == "win32", reason="processes are killed by a signal")
-@pytest.mark.parametrize(("method", "end"), [("dop853", 10_000.0), ("radau", 30.0)])
-def test_fifty_kills_lose_nothing(tmp_path: Path, method: str, end: float) -> None:
-    kill_and_resume(EXAMPLES / "four_bar.toml", method, end, 25, tmp_path)
+    assert_same(po.read(tmp_path / "run.ckpt.nc"), po.read(po.write(whole, tmp_path / "whole.nc")))
+    assert not list(tmp_path.glob(".*.tmp"))
