@@ -41,10 +41,17 @@ def rng(seed: int) -> np.random.Generator:
 
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
-    """What takes a `seed`, or the `rng` of one, runs with the `SEEDS` of its module, if it names none of its own."""
+    """What takes a `seed`, or the `rng` of one, runs with the `SEEDS` of its module; what takes `over` on every scalar.
+
+    Unless a mark of the test says which.
+    """
     own = [name for mark in metafunc.definition.iter_markers("parametrize") for name in _names(mark.args[0])]
     if "seed" in metafunc.fixturenames and "seed" not in own:
         metafunc.parametrize("seed", getattr(metafunc.module, "SEEDS", range(6)))
+    if "over" in metafunc.fixturenames and "over" not in own:
+        from scalars import SCALARS
+
+        metafunc.parametrize("over", SCALARS.values(), ids=SCALARS.keys())
 
 
 def _names(said: str | Sequence[str]) -> Sequence[str]:

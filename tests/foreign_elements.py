@@ -22,22 +22,28 @@ from poinsot.multibody.stretches import Point
 
 
 @dataclass(frozen=True)
-class CubicSpring(ForceElement):
-    """A spring that hardens, along the line between two points: E = ¼ k (ℓ − ℓ₀)⁴, k [N/m³]."""
+class AlongLine(ForceElement):
+    """What acts along the line between two points."""
 
     name: str
     body_a: str
     point_a: Point
     body_b: str
     point_b: Point
-    hardness: float
-    rest_length: float
-    stores: ClassVar[bool] = True
-    parameters: ClassVar[tuple[str, ...]] = ("hardness", "rest_length", "point_a", "point_b")
 
     @property
     def stretch(self) -> Stretch:
         return BetweenPoints(self.body_a, self.point_a, self.body_b, self.point_b)
+
+
+@dataclass(frozen=True)
+class CubicSpring(AlongLine):
+    """A spring that hardens, along the line between two points: E = ¼ k (ℓ − ℓ₀)⁴, k [N/m³]."""
+
+    hardness: float
+    rest_length: float
+    stores: ClassVar[bool] = True
+    parameters: ClassVar[tuple[str, ...]] = ("hardness", "rest_length", "point_a", "point_b")
 
     def energy(self, s: Any) -> Scalar:
         square = (s - self.rest_length) * (s - self.rest_length)
@@ -48,22 +54,13 @@ class CubicSpring(ForceElement):
 
 
 @dataclass(frozen=True)
-class FluidDamper(ForceElement):
+class FluidDamper(AlongLine):
     """A damper of a fluid, along the line between two points: f = c ℓ̇ + d ℓ̇ |ℓ̇|, c [N·s/m], d [N·s²/m²]."""
 
-    name: str
-    body_a: str
-    point_a: Point
-    body_b: str
-    point_b: Point
     viscous: float
     quadratic: float
     dissipates: ClassVar[bool] = True
     parameters: ClassVar[tuple[str, ...]] = ("viscous", "quadratic", "point_a", "point_b")
-
-    @property
-    def stretch(self) -> Stretch:
-        return BetweenPoints(self.body_a, self.point_a, self.body_b, self.point_b)
 
     def friction(self, s: Any, rate: Any) -> Scalar:
         return rate * self.viscous + rate * absolute(rate) * self.quadratic

@@ -4,12 +4,11 @@ from collections.abc import Sequence
 from itertools import pairwise
 
 import numpy as np
-from numpy.typing import NDArray
 from scipy.optimize import least_squares
 
 import poinsot as po
+from poinsot.algebra.arrays import Floats
 
-Floats = NDArray[np.float64]
 Lines = tuple[Floats, Floats]
 """Directions (n, 3) and points (n, 3) of the axes of a loop of revolute pairs."""
 

@@ -4,12 +4,10 @@ from collections.abc import Sequence
 from typing import Any
 
 import numpy as np
-from numpy.typing import NDArray
 
 import poinsot as po
 from poinsot import pairs
-
-Floats = NDArray[np.float64]
+from poinsot.algebra.arrays import Floats
 
 
 def sliders(masses: Sequence[float], start: Sequence[float] = (), speed: Sequence[float] = ()) -> po.Mechanism:

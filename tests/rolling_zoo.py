@@ -5,10 +5,7 @@ from pathlib import Path
 SLED = """poinsot = 1
 name = "sled"
 gravity = "none"
-[bodies.sled]
-mass = {m}
-centre = [{a}, 0, 0]
-inertia = [{J}, {J}, {J}]
+bodies.sled = {{ mass = {m}, centre = [{a}, 0, 0], inertia = [{J}, {J}, {J}] }}
 [pairs.ice]
 kind = "planar"
 between = ["ground", "sled"]
@@ -82,13 +79,8 @@ radius = {r}
 FREE_DISC = """poinsot = 1
 name = "free disc"
 gravity = [0, 0, -{g}]
-[bodies.disc]
-mass = {m}
-inertia = [{I}, {J}, {I}]
-position = [0, 0, {r}]
-[pairs.free]
-kind = "free"
-between = ["ground", "disc"]
+bodies.disc = {{ mass = {m}, inertia = [{I}, {J}, {I}], position = [0, 0, {r}] }}
+pairs.free = {{ kind = "free", between = ["ground", "disc"] }}
 [pairs.rim]
 kind = "disk_on_plane"
 between = ["ground", "disc"]

@@ -1,6 +1,5 @@
 """The scalars that every algorithm must run on, as one fixture: float, Dual, Traced, SymPy and mpmath.
 
-    @each_scalar
     def test_law(over: Over) -> None:
         assert_same(over(function, x, y), function(x, y))
 
@@ -110,7 +109,6 @@ each_scalar_but_symbols = pytest.mark.parametrize(
     ids=SCALARS.keys(),
 )
 """For functions whose expressions grow large: with symbols in `make test-long`."""
-each_scalar = pytest.mark.parametrize("over", SCALARS.values(), ids=SCALARS.keys())
 
 
 def assert_same(ours: Any, expected: Any, rel: float = 1e-13, abs: float = 1e-13) -> None:

@@ -16,7 +16,7 @@ from poinsot.algebra.scalars import exp
 from poinsot.algebra.sparse import Row, choose_pivots, solve
 from poinsot.algebra.traced import symbols
 from poinsot.structures import hessian
-from scalars import Over, assert_same, derivative, each_scalar
+from scalars import Over, assert_same, derivative
 
 SEEDS = range(20)
 
@@ -38,7 +38,6 @@ def branched(rng: np.random.Generator, parents: list[int]) -> NDArray[np.float64
     return L.T @ np.diag(rng.uniform(0.5, 2.0, size=n)) @ L
 
 
-@each_scalar
 @pytest.mark.parametrize("n", [1, 2, 4])
 def test_it_solves(over: Over, n: int) -> None:
     rng = np.random.default_rng(n)
@@ -47,7 +46,6 @@ def test_it_solves(over: Over, n: int) -> None:
     assert_same(over(solve_spd, H, B), np.linalg.solve(H, B), rel=1e-12)
 
 
-@each_scalar
 def test_the_factors_make_the_matrix_again(over: Over) -> None:
     H = positive_definite(np.random.default_rng(7), 4)
 
@@ -58,7 +56,6 @@ def test_the_factors_make_the_matrix_again(over: Over) -> None:
     assert_same(over(again, H), H, rel=1e-13)
 
 
-@each_scalar
 def test_half_a_solution_gives_the_quadratic_form(over: Over) -> None:
     """bᵀ H⁻¹ b = Σ yᵢ²/Dᵢ with Lᵀ y = b."""
     rng = np.random.default_rng(8)
@@ -217,7 +214,6 @@ def test_sparse_elimination_solves(rng: np.random.Generator, n: int) -> None:
     assert_same([found[j] for j in range(n)], x, abs=1e-10 * np.linalg.cond(A))
 
 
-@each_scalar
 def test_it_solves_over_every_scalar(over: Over) -> None:
     """Pivots chosen on numbers serve duals, symbols and traced scalars."""
     rng = np.random.default_rng(5)

@@ -17,7 +17,7 @@ from poinsot.algebra.dual import Dual
 from poinsot.algebra.linear import Complex, lu
 from poinsot.algebra.scalars import Scalar, absolute, atan2, is_zero, less, sqrt, where
 from poinsot.algebra.traced import Traced, symbols
-from scalars import DIGITS, Over, assert_same, derivative, each_scalar, second_derivative
+from scalars import DIGITS, Over, assert_same, derivative, second_derivative
 
 POINTS = {
     "sin": [-7.0, -0.3, 0.0, 1.0, 40.0], "cos": [-7.0, -0.3, 0.0, 1.0, 40.0], "tan": [-1.5, 0.0, 0.7, 3.0],
@@ -28,7 +28,6 @@ POINTS = {
 VALUELESS = [("sqrt", -1.0), ("log", -1.0), ("asin", 1.5), ("acos", -1.5)]
 
 
-@each_scalar
 @pytest.mark.parametrize("name", POINTS)
 def test_functions_agree_with_those_of_the_reals(over: Over, name: str) -> None:
     x = np.array(POINTS[name])
@@ -36,13 +35,11 @@ def test_functions_agree_with_those_of_the_reals(over: Over, name: str) -> None:
     assert_same(over(lambda a: array([f(t) for t in a]), x), [getattr(math, name)(t) for t in x], rel=4e-15, abs=0)
 
 
-@each_scalar
 def test_absolute_is_the_distance_from_zero(over: Over) -> None:
     x = np.array([-2.5, 0.25, 3.0])
     assert_same(over(lambda a: [absolute(t) for t in a], x), np.abs(x), rel=0, abs=0)
 
 
-@each_scalar
 def test_atan2_knows_all_quadrants_and_constants_on_either_side(over: Over) -> None:
     y, x = np.array([1.0, 2.0, -0.5, -3.0]), np.array([0.5, -1.0, -2.0, 0.1])
     assert_same(over(lambda a, b: [atan2(s, t) for s, t in zip(a, b, strict=True)], y, x), np.arctan2(y, x))
@@ -50,7 +47,6 @@ def test_atan2_knows_all_quadrants_and_constants_on_either_side(over: Over) -> N
     assert_same(over(lambda b: [atan2(-2.0, t) for t in b], x), np.arctan2(-2.0, x))
 
 
-@each_scalar
 def test_where_takes_the_side_that_less_says(over: Over) -> None:
     def f(points: Any) -> list[Scalar]:
         below = [where(less(x, 1.0), x * x, 10.0 - x) for x in points]
@@ -61,7 +57,6 @@ def test_where_takes_the_side_that_less_says(over: Over) -> None:
     assert_same(over(f, x), [9.0, 0.25, 9.0, 8.5, -3.0, 0.5, 1.0, 2.0], rel=0, abs=0)
 
 
-@each_scalar
 def test_the_side_not_taken_does_no_harm(over: Over) -> None:
     """Both sides are evaluated: a square root that has no value there must not spoil the one that has."""
     x = np.array([-4.0, 4.0])
@@ -211,7 +206,6 @@ def test_the_reference_is_exact_where_it_is_known(name: str) -> None:
 
 
 @pytest.mark.sample(7)
-@each_scalar
 @pytest.mark.parametrize("name", EXACT)
 def test_every_scalar_has_both_branches(over: Over, name: str) -> None:
     f, s = getattr(family, name), np.array([1e-20, 0.3, 0.98, 1.02, 7.5])

@@ -13,7 +13,7 @@ from poinsot import electrical
 from poinsot.algebra import Dual, floor, interp, mod, pulse, sawtooth, square, triangle
 from poinsot.algebra.formulas import evaluate
 from poinsot.algebra.traced import Traced
-from scalars import Over, assert_same, derivative, each_scalar
+from scalars import Over, assert_same, derivative
 
 WAVES: dict[str, Any] = {
     "pulse(t, T, d)": (pulse, lambda x, d: 0.5 + 0.5 * scipy.signal.square(x, d)),
@@ -25,7 +25,6 @@ WAVES: dict[str, Any] = {
 }
 
 
-@each_scalar
 @pytest.mark.parametrize("formula", WAVES)
 def test_waves_are_those_of_scipy(over: Over, formula: str) -> None:
     rng = np.random.default_rng(len(formula))
@@ -39,7 +38,6 @@ def test_waves_are_those_of_scipy(over: Over, formula: str) -> None:
         assert_same([evaluate(formula, {"t": x, "T": T, "d": d}) for x in t], found, abs=1e-13 * max(scale, 1))
 
 
-@each_scalar
 def test_tables_are_those_of_numpy(over: Over) -> None:
     rng = np.random.default_rng(4)
     x, p, y = rng.uniform(-2, 9, 10), np.sort(rng.uniform(0, 7, 5)), rng.normal(size=5)
@@ -49,7 +47,6 @@ def test_tables_are_those_of_numpy(over: Over) -> None:
     assert_same([evaluate(text, {"x": each}) for each in x], found, abs=1e-13)
 
 
-@pytest.mark.parametrize("seed", range(5))
 def test_the_mean_of_a_pulse_is_its_duty(seed: int, rng: np.random.Generator) -> None:
     """Law  the integral over a whole period from anywhere is duty · period, in exact numbers: by the moments it has."""
     T, d, begin = (Fraction(int(n), 997) for n in rng.integers(1, 996, 3))

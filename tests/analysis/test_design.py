@@ -5,12 +5,11 @@ from pathlib import Path
 
 import numpy as np
 import pytest
-from numpy.typing import NDArray
 
 import poinsot as po
 from poinsot import analysis
+from poinsot.algebra.arrays import Floats
 
-Floats = NDArray[np.float64]
 CORNERS = ("bx", "by", "cx", "cy", "dx")
 
 

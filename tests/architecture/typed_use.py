@@ -6,11 +6,9 @@ Each `type: ignore` is needed, or the strict check complains of it: what is wron
 from typing import assert_type
 
 import numpy as np
-from numpy.typing import NDArray
 
 import poinsot as po
-
-Floats = NDArray[np.float64]
+from poinsot.algebra.arrays import Floats
 
 
 def use(mech: po.Mechanism, q: Floats, v: Floats) -> None:

@@ -6,16 +6,15 @@ from pathlib import Path
 from typing import Any
 
 import numpy as np
-from numpy.typing import NDArray
 
 import poinsot as po
 import zoo
 from conftest import require_oracle
 from files.mjcf.against_mujoco import agreement, compiled_by_mujoco, efforts
+from poinsot.algebra.arrays import Floats
 from poinsot.files import load_model, network_text
 from poinsot.multibody import Motion, Tree, inverse_dynamics, mass_matrix, passive_loads, world_poses
 
-Floats = NDArray[np.float64]
 ENDINGS = {"urdf": ".urdf", "sdf": ".sdf", "mjcf": ".xml", "toml": ".toml"}
 
 

@@ -199,7 +199,6 @@ def test_a_warm_kernel_needs_no_casadi() -> None:
 
 
 # Plain code, POINSOT_CODE=plain, computes what good code does, bit for bit, and is kept apart from it.
-@pytest.mark.parametrize("seed", range(3))
 def test_plain_code_has_the_same_bits(seed: int, monkeypatch: pytest.MonkeyPatch) -> None:
     program = RandomProgram(seed, 4 * len(STEPS))
     arguments = program.arguments(np.random.default_rng(seed), 37)

@@ -92,7 +92,6 @@ def test_without_other_threads_the_collector_goes_on(monkeypatch: pytest.MonkeyP
 
 
 @pytest.mark.parametrize("on", [True, False])
-@pytest.mark.parametrize("seed", range(3))
 def test_waiting_in_any_order_leaves_the_collector_as_it_was(on: bool, seed: int) -> None:
     """Law  on or off before, on or off afterwards; off as long as one waits."""
     (gc.enable if on else gc.disable)()

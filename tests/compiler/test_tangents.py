@@ -76,7 +76,6 @@ def test_the_side_of_a_choice_that_is_not_taken_does_no_harm() -> None:
     np.testing.assert_array_equal(tangent_kernel(kernel)(np.array([-1.0, 4.0]), np.array([1.0, 1.0])), [0.0, 0.25])
 
 
-@pytest.mark.parametrize("seed", range(3))
 def test_unknowns_move_as_the_equations_say(rng: np.random.Generator) -> None:
     """w³ + a w = x in two unknowns that are coupled: dw = −(∂r/∂w)⁻¹ ∂r/∂x dx."""
     a = float(rng.uniform(0.5, 2))

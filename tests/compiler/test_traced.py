@@ -33,7 +33,6 @@ def y() -> Traced:
     return symbols("y", ())[()]
 
 
-@pytest.mark.parametrize("seed", range(4))
 def test_trace_then_evaluate_is_run_on_floats(seed: int) -> None:
     program = RandomProgram(seed, 2 * len(STEPS))
     arguments = program.arguments(np.random.default_rng(seed))
@@ -113,7 +112,6 @@ def test_refusal_says_what_to_write(x: Traced) -> None:
             refused()
 
 
-@pytest.mark.parametrize("seed", range(3))
 def test_array_algebra_is_that_of_floats(rng: np.random.Generator) -> None:
     a, b, A, B = rng.normal(size=3), rng.normal(size=3), rng.normal(size=(3, 3)), rng.normal(size=(3, 3))
     names = {"a": a, "A": A}
@@ -156,7 +154,6 @@ def test_symbols_are_distinct_and_named() -> None:
     assert symbols("q", (0,)).shape == (0,)
 
 
-@pytest.mark.parametrize("seed", range(3))
 def test_values_in_the_place_of_variables_give_what_the_algorithm_gives(rng: np.random.Generator) -> None:
     """Floats, and traced scalars that are something else."""
     a, b, other = symbols("a", (3,)), symbols("b", (2,)), symbols("c", (3,))

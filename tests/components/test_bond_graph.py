@@ -34,26 +34,23 @@ def against_exponential(net: Network, A: list[list[float]], b: list[float]) -> N
 CAPACITY, INERTIA, LOSS = 0.5, 2.0, 0.3
 
 
+@pytest.mark.parametrize("series", [True, False])
 @pytest.mark.parametrize("domain", WITH_BOTH, ids=lambda d: d.name)
-def test_series_oscillator_in_every_domain(domain: Domain) -> None:
-    """A 1-junction of C, I, R and a source of effort: ẋ = p/I, ṗ = e − x/C − R p/I, whatever the domain."""
+def test_oscillators_in_every_domain(domain: Domain, series: bool) -> None:
+    """C, I, R and a source of effort at a 1-junction: ẋ = p/I, ṗ = e − x/C − R p/I, whatever the domain.
+
+    With a source of flow at a 0-junction: ẋ = f − p/I − x/(R C), ṗ = x/C.
+    """
+    joins, drives = (bg.OneJunction, bg.EffortSource) if series else (bg.ZeroJunction, bg.FlowSource)
     net = bench(
-        (bg.OneJunction("J", domain, ["s", "c", "i", "r"], [1, -1, -1, -1]), "1", "2", "3", "4"),
-        (bg.EffortSource("S", domain, 1.5), "1"), (bg.StorageC("C", domain, CAPACITY, state=0.2), "2"),
+        (joins("J", domain, ["s", "c", "i", "r"], [1, -1, -1, -1]), "1", "2", "3", "4"),
+        (drives("S", domain, 1.5), "1"), (bg.StorageC("C", domain, CAPACITY, state=0.2), "2"),
         (bg.StorageI("I", domain, INERTIA, state=0.1), "3"), (bg.Resistance("R", domain, LOSS), "4"),
     )  # fmt: skip
-    against_exponential(net, [[0.0, 1 / INERTIA], [-1 / CAPACITY, -LOSS / INERTIA]], [0.0, 1.0])
-
-
-@pytest.mark.parametrize("domain", WITH_BOTH, ids=lambda d: d.name)
-def test_parallel_oscillator_in_every_domain(domain: Domain) -> None:
-    """A 0-junction of C, I, R and a source of flow: ẋ = f − p/I − x/(R C), ṗ = x/C, whatever the domain."""
-    net = bench(
-        (bg.ZeroJunction("J", domain, ["s", "c", "i", "r"], [1, -1, -1, -1]), "1", "2", "3", "4"),
-        (bg.FlowSource("S", domain, 1.5), "1"), (bg.StorageC("C", domain, CAPACITY, state=0.2), "2"),
-        (bg.StorageI("I", domain, INERTIA, state=0.1), "3"), (bg.Resistance("R", domain, LOSS), "4"),
-    )  # fmt: skip
-    against_exponential(net, [[-1 / (LOSS * CAPACITY), -1 / INERTIA], [1 / CAPACITY, 0.0]], [1.0, 0.0])
+    if series:
+        against_exponential(net, [[0.0, 1 / INERTIA], [-1 / CAPACITY, -LOSS / INERTIA]], [0.0, 1.0])
+    else:
+        against_exponential(net, [[-1 / (LOSS * CAPACITY), -1 / INERTIA], [1 / CAPACITY, 0.0]], [1.0, 0.0])
 
 
 def test_electrical_series_circuit_by_junction_and_by_nodes() -> None:

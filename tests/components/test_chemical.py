@@ -51,7 +51,6 @@ def test_mass_action_of_a_reaction_of_three_against_kinetics_by_hand() -> None:
     assert (np.diff(run.energy_dissipated.sum("element")) >= 0).all()
 
 
-@pytest.mark.parametrize("seed", range(5))
 def test_a_reaction_that_heats(rng: np.random.Generator) -> None:
     """Energy with the heat is constant, entropy of the heat never falls, and warm reactions release what is free."""
     net = bench(

@@ -21,7 +21,6 @@ def settled(*parts: tuple[po.elements.Relation, tuple[str, ...]], read: str) -> 
     return float(run[read].values[-1])
 
 
-@pytest.mark.parametrize("seed", range(3))
 @pytest.mark.parametrize("scale", [1e-5, 1.0, 1e5])
 def test_four_kinds_in_closed_form(rng: np.random.Generator, scale: float) -> None:
     """A source v behind R, sensed, drives R' : gains and signs of all four, at any size of resistances."""

@@ -32,7 +32,7 @@ from poinsot.components.primitives import (
     Variable,
 )
 from poinsot.structures import EdgeKind, gradient, hessian
-from scalars import Over, assert_same, derivative, each_scalar, reference_derivative
+from scalars import Over, assert_same, derivative, reference_derivative
 
 COUPLINGS, RELATIONS, STORAGES = every(IdealCoupling), every(Relation), every(Storage)
 
@@ -44,7 +44,6 @@ def sample(pair: TerminalPair, variable: Variable, rng: np.random.Generator) -> 
     return float(rng.uniform(-1, 1)) * (500.0 if pair.domain.name == "chemical" and variable == "across" else 1.0)
 
 
-@pytest.mark.parametrize("seed", range(5))
 @pytest.mark.parametrize("name", COUPLINGS)
 def test_couplings_pass_all_power(name: str, seed: int) -> None:
     """Σ across · through = 0 for all that P across + Q through = 0 allows, a space of as many dimensions as ports."""
@@ -98,7 +97,6 @@ def test_slopes_are_those_of_the_law(name: str) -> None:
             assert found == pytest.approx(np.dot(slopes, values), rel=1e-14)
 
 
-@pytest.mark.parametrize("seed", range(5))
 @pytest.mark.parametrize("name", RELATIONS)
 def test_relations_treat_power_as_they_say(name: str, rng: np.random.Generator) -> None:
     """Dissipative ones take power, continuous ones keep it and make entropy, active ones are declared as such."""
@@ -129,7 +127,6 @@ def arguments(relation: Relation, rng: np.random.Generator) -> list[float]:
     return [*reads, *(rng.normal() for _ in (*relation.by, *relation.delays))]
 
 
-@each_scalar
 @pytest.mark.parametrize("name", RELATIONS)
 def test_laws_run_on_every_scalar(name: str, over: Over) -> None:
     relation = RELATIONS[name]
@@ -137,7 +134,6 @@ def test_laws_run_on_every_scalar(name: str, over: Over) -> None:
     assert_same(over(relation.law, *reads), relation.law(*reads), rel=1e-12)  # type: ignore[union-attr]
 
 
-@each_scalar
 @pytest.mark.parametrize("name", STORAGES)
 def test_energies_run_on_every_scalar(name: str, over: Over) -> None:
     x = state_of(STORAGES[name])  # type: ignore[arg-type]

@@ -23,7 +23,6 @@ def profiles(rng: np.random.Generator) -> list[Profile]:
     ]
 
 
-@pytest.mark.parametrize("seed", range(3))
 def test_rates_and_accelerations_are_derivatives(rng: np.random.Generator) -> None:
     h = 1e-5
     for profile in profiles(rng):
@@ -42,7 +41,6 @@ def test_rates_and_accelerations_are_derivatives(rng: np.random.Generator) -> No
             assert np.allclose(profile(t), profile(profile.knots[0 if t < profile.knots[0] else -1]), atol=1e-12)
 
 
-@pytest.mark.parametrize("seed", range(4))
 def test_a_trapezoid_is_as_fast_as_its_limits(rng: np.random.Generator) -> None:
     """Law  within the limits of every entry, and one entry is at its limit: of speed where it cruises, else of
     acceleration."""

@@ -4,13 +4,12 @@ from typing import Any
 
 import numpy as np
 import pytest
-from numpy.typing import NDArray
 
 import poinsot as po
 from plants import sliders
+from poinsot.algebra.arrays import Floats
 from poinsot.control import computed_torque, lqr, lqr_gain, minimum_jerk, pd_with_gravity, pid
 
-Floats = NDArray[np.float64]
 ARM = "examples/double_pendulum.toml"
 Q = "joint_position[rail0]"
 
@@ -100,7 +99,6 @@ def test_lqr_holds_what_falls() -> None:
         lqr_gain(free, 0.02, weights, 0.1)
 
 
-@pytest.mark.parametrize("seed", range(3))
 def test_compiled_is_called(rng: np.random.Generator) -> None:
     """Law  formulas over any scalar, several reads, a state, a delay: compiled as called, to rounding."""
     C, goal = rng.normal(size=(2, 5)), rng.normal(size=2)

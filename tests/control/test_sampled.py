@@ -4,7 +4,6 @@ from typing import Any
 
 import numpy as np
 import pytest
-from numpy.typing import NDArray
 from scipy.linalg import expm
 
 import poinsot as po
@@ -13,7 +12,6 @@ from poinsot import electrical as el
 from poinsot import pairs
 from poinsot import rotational as ro
 
-Floats = NDArray[np.float64]
 END = 1.0
 
 

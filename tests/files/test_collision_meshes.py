@@ -152,7 +152,6 @@ def test_a_cylinder_stands_and_rolls(tmp_path: Path) -> None:
     assert abs(q[-1, 1]) == pytest.approx(0.5, abs=2e-3)
 
 
-@pytest.mark.parametrize("seed", range(3))
 def test_binary_stl_files_are_those_that_trimesh_reads(
     seed: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -5,16 +5,15 @@ from typing import Any
 
 import numpy as np
 import pytest
-from numpy.typing import NDArray
 from scipy.linalg import eigh
 
 import poinsot as po
 from cases import EXAMPLES
 from poinsot import Displacement, rotational, spatial
+from poinsot.algebra.arrays import Floats
 from poinsot.geometry import rotation_x
 
 NETWORKS = EXAMPLES / "networks"
-Floats = NDArray[np.float64]
 
 
 def skew(p: Any) -> Floats:

@@ -25,7 +25,6 @@ def test_numbers(tmp_path: Path, text: str, value: float) -> None:
     assert found.r == pytest.approx(value, rel=1e-15)
 
 
-@pytest.mark.parametrize("seed", range(5))
 def test_waveforms_are_those_of_spice(rng: np.random.Generator) -> None:
     offset, size, frequency, delay, damping = rng.uniform(0.1, 2.0, 5)
     for t in rng.uniform(0, 4, 20):

@@ -21,12 +21,10 @@ from unittest.mock import patch
 
 import numpy as np
 from numpy.polynomial import chebyshev
-from numpy.typing import NDArray
 
 import poinsot as po
+from poinsot.algebra.arrays import Floats
 from poinsot.fitting.problem import Problem
-
-Floats = NDArray[np.float64]
 
 SLED = """poinsot = 1
 name = "sled"

@@ -3,14 +3,13 @@
 from typing import TypeVar
 
 import numpy as np
-from numpy.typing import NDArray
 
 import zoo
+from poinsot.algebra.arrays import Floats
 from poinsot.geometry.lines import Line
 from poinsot.geometry.motor_fields import from_bivector
 from poinsot.geometry.motors import SixVector
 
-Floats = NDArray[np.float64]
 S = TypeVar("S", bound=SixVector)
 
 PAIRS = (

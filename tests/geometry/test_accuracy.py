@@ -10,10 +10,10 @@ from typing import Any
 
 import numpy as np
 import pytest
-from numpy.typing import NDArray
 
 import zoo
 from geometry.screw_cases import PLACES, line_pair
+from poinsot.algebra.arrays import Floats
 from poinsot.geometry import decompositions, dual_motors, force_systems, products, screw_conversions
 from poinsot.geometry.classification import classify
 from poinsot.geometry.displacement import Displacement
@@ -28,7 +28,6 @@ from poinsot.geometry.screws import Screw, central_axis, free_part, magnitude, p
 from poinsot.geometry.two_systems import Cylindroid, PitchQuadrics
 from scalars import numbers
 
-Floats = NDArray[np.float64]
 Rng = zoo.Rng
 OPERATIONS: dict[str, Callable[[Rng, Displacement], float]] = {}
 KINDS = (Twist, Wrench, Momentum)

@@ -28,7 +28,7 @@ from poinsot.geometry.products import (
 from poinsot.geometry.projective import ADJOINT, POLARITY, Collineation, Plane, Point, orientation, scalar_product
 from poinsot.geometry.screw_conversions import twist_matrix
 from poinsot.geometry.screws import Screw, is_axial, is_line
-from scalars import Over, assert_same, each_scalar, each_scalar_but_symbols
+from scalars import Over, assert_same, each_scalar_but_symbols
 
 
 def random_coordinates(rng: zoo.Rng) -> Coordinates:
@@ -283,7 +283,6 @@ def test_coordinates_on_the_basis_of_a_frame_are_components_in_it(rng: np.random
     assert_same(motion_transform(Displacement(E.T, r).inverse()), np.kron(np.eye(2), E) @ shift, abs=1e-12)
 
 
-@each_scalar
 def test_transforms_over_every_scalar(over: Over) -> None:
     rng = np.random.default_rng(1)
     q, p = zoo.random_unit(rng, 4), rng.normal(size=3)

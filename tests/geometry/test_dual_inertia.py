@@ -30,7 +30,7 @@ from poinsot.geometry.inertia import Inertia
 from poinsot.geometry.motors import Momentum, Twist, Wrench
 from poinsot.geometry.rotations import rotation_z
 from poinsot.geometry.vectors import dot, tilde
-from scalars import Over, assert_same, each_scalar
+from scalars import Over, assert_same
 
 SEEDS = range(4)
 
@@ -209,7 +209,6 @@ def test_derivative_of_moment_products_by_a_real_variable(rng: np.random.Generat
     assert found == pytest.approx(moment_product(dX, M @ Y(x)) + moment_product(dY, M @ X(x)), rel=1e-10, abs=1e-12)
 
 
-@each_scalar
 def test_every_scalar(over: Over) -> None:
     """Also masses and moments may be of any scalar."""
     rng = np.random.default_rng(5)

@@ -29,7 +29,7 @@ from poinsot.geometry.motors import Acceleration, Momentum, SixVector, Twist, Wr
 from poinsot.geometry.products import polar
 from poinsot.geometry.rotations import rotation_x, rotation_z
 from poinsot.geometry.vectors import cross, dot
-from scalars import Over, assert_same, each_scalar
+from scalars import Over, assert_same
 
 SEEDS = range(4)
 KINDS = pytest.mark.parametrize("kind", zoo.SIX_VECTORS, ids=lambda kind: kind.__name__)
@@ -196,7 +196,6 @@ def test_what_has_no_axis_is_refused() -> None:
 
 
 @pytest.mark.sample(1)
-@each_scalar
 def test_every_scalar(over: Over) -> None:
     rng = np.random.default_rng(3)
 
@@ -322,7 +321,6 @@ def test_a_crank_angle_out_of_reach_is_nan() -> None:
     assert np.isnan(four_bar([1.0, 0.2, 0.2, 0.9], 2.5)[2])
 
 
-@each_scalar
 def test_linkages_over_every_scalar(over: Over) -> None:
     def function(twists: Array, lengths: Array, crank: Scalar) -> tuple[Scalar, ...]:
         sides = [Dual(x, y) for x, y in zip(twists, lengths, strict=True)]

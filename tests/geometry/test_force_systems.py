@@ -30,7 +30,7 @@ from poinsot.geometry.motor_fields import derivative, value_at
 from poinsot.geometry.motors import Momentum, Twist, Wrench, pairing
 from poinsot.geometry.observers import EuclideanSystem
 from poinsot.geometry.screws import Screw, is_axial, is_line, is_proper
-from scalars import Over, assert_same, each_scalar
+from scalars import Over, assert_same
 from scalars import derivative as by_duals
 
 
@@ -95,7 +95,6 @@ def test_what_a_force_system_reduces_to(rng: np.random.Generator) -> None:
             resultant(system)
 
 
-@each_scalar
 def test_reduction_over_every_scalar(over: Over) -> None:
     r, f, P = np.random.default_rng(1).normal(size=(3, 3))
     found = over(

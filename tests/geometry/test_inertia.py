@@ -13,7 +13,7 @@ from poinsot.geometry.displacement import Displacement
 from poinsot.geometry.inertia import ArticulatedInertia, Inertia
 from poinsot.geometry.motors import Acceleration, Momentum, Twist, Wrench, pairing
 from poinsot.geometry.vectors import tilde
-from scalars import Over, assert_same, each_scalar
+from scalars import Over, assert_same
 
 
 def articulated(rng: np.random.Generator) -> ArticulatedInertia:
@@ -72,7 +72,6 @@ def test_bodies_add(rng: np.random.Generator) -> None:
 # -------------------------------------------------------------------------------------------------- change of frame
 
 
-@each_scalar
 def test_an_inertia_is_carried_by_the_adjoint(over: Over) -> None:
     """I_A = Ad(X_BA)ᵀ I_B Ad(X_BA), the same for an articulated inertia; and every scalar agrees."""
     rng = np.random.default_rng(0)

@@ -25,7 +25,7 @@ from poinsot.geometry.lines import (
 )
 from poinsot.geometry.projective import ADJOINT, POLARITY, Collineation, Plane, Point, orientation, scalar_product
 from poinsot.geometry.vectors import dot
-from scalars import Over, assert_same, each_scalar
+from scalars import Over, assert_same
 
 PAIRS_OF_LINES = pytest.mark.parametrize("name", PAIRS)
 
@@ -130,7 +130,6 @@ def test_common_normal_distance_and_angle(name: str, rng: np.random.Generator, r
     assert_same((ours.real, ours.dual), (np.cos(alpha), -d * np.sin(alpha)), abs=10 * tolerance)
 
 
-@each_scalar
 def test_the_geometry_of_skew_lines_over_every_scalar(over: Over) -> None:
     rng = np.random.default_rng(3)
     a, b, d, alpha, e, at = line_pair("skew", rng)
@@ -229,7 +228,6 @@ def test_the_difference_of_points_does_not_depend_on_representatives(rng: np.ran
     assert p.sigma == np.sign(scales[0]) and p.same_as(Point.at(x)) and not p.same_as(q)
 
 
-@each_scalar
 def test_difference_of_points_over_every_scalar(over: Over) -> None:
     p, q = np.random.default_rng(1).normal(size=(2, 4))
     assert_same(over(lambda p, q: Point(p) - Point(q), p, q), p[:3] / p[3] - q[:3] / q[3])
@@ -323,7 +321,6 @@ def test_joins_and_meets_of_points_and_planes(rng: np.random.Generator, reach: f
     assert_same(Point.of_planes(*planes).coordinates, x[0], abs=1e-9)
 
 
-@each_scalar
 def test_maps_of_points_and_planes_over_every_scalar(over: Over) -> None:
     rng = np.random.default_rng(4)
     q, p, x, h = zoo.random_unit(rng, 4), rng.normal(size=3), rng.normal(size=4), rng.normal(size=4)

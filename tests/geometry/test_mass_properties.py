@@ -12,6 +12,7 @@ import zoo
 from cases import quick
 from poinsot import GeometryError
 from poinsot.algebra import sqrt
+from poinsot.algebra.arrays import Floats
 from poinsot.geometry import indicators
 from poinsot.geometry.densities import density_inertia, weighed
 from poinsot.geometry.displacement import Displacement
@@ -28,9 +29,8 @@ from poinsot.geometry.mass_properties import (
     sphere_inertia,
 )
 from poinsot.geometry.solids import Ball, Cylinder
-from scalars import Over, assert_same, each_scalar
+from scalars import Over, assert_same
 
-Floats = NDArray[np.float64]
 RHO = 2.7
 
 #: Each solid with random measures, and its points: (place, ∂place/∂(u, v, w)) of u, v, w in [0, 1]³.
@@ -207,7 +207,6 @@ def test_scaling_and_known_numbers() -> None:
 
 
 @pytest.mark.sample(1)
-@each_scalar
 def test_every_scalar(over: Over) -> None:
     corners, faces = mesh_of_box([1.0, 0.7, 0.4])
 

@@ -33,7 +33,7 @@ from poinsot.geometry.motors import Acceleration, Momentum, SixVector, Twist, Wr
 from poinsot.geometry.products import reciprocal_product, screw_product
 from poinsot.geometry.screws import Screw, central_axis, is_proper, pitch
 from poinsot.geometry.vectors import tilde
-from scalars import Over, assert_same, each_scalar
+from scalars import Over, assert_same
 from scalars import derivative as by_duals
 
 KINDS = pytest.mark.parametrize("kind", zoo.SIX_VECTORS)
@@ -52,7 +52,6 @@ def test_the_field_of_a_motor(rng: np.random.Generator, kind: type[SixVector]) -
         assert isinstance(from_bivector(kind, *bivector(M, P), P), kind)
 
 
-@each_scalar
 def test_the_field_over_every_scalar(over: Over) -> None:
     a, P = np.random.default_rng(0).normal(size=(2, 6))
     P = P[:3]
@@ -110,7 +109,6 @@ def test_streamlines_are_helices_of_the_pitch(seed: int, rng: np.random.Generato
     assert_same(along, 2 * np.pi * pitch(M) * axis.direction, abs=1e-12 * far)
 
 
-@each_scalar
 def test_streamlines_over_every_scalar(over: Over) -> None:
     rng = np.random.default_rng(2)
     m, P = rng.normal(size=6), rng.normal(size=3)
@@ -286,7 +284,6 @@ def random_motion(seed: int, size: float) -> Callable[[Scalar], Displacement]:
 
 
 @pytest.mark.parametrize("size", [1e-5, 1.0, 1e5])
-@pytest.mark.parametrize("seed", range(5))
 def test_both_axodes_touch_along_the_axis_and_roll(seed: int, size: float) -> None:
     """The moving one, by its own motion X⁻¹ turned about, has the same striction points and parameters, carried."""
     print(seed, size)
@@ -299,7 +296,6 @@ def test_both_axodes_touch_along_the_axis_and_roll(seed: int, size: float) -> No
         assert np.isclose(fixed.distribution, other.distribution, rtol=1e-8)
 
 
-@pytest.mark.parametrize("seed", range(3))
 def test_striction_and_parameter_are_those_of_neighbouring_axes(seed: int) -> None:
     """The feet of the common normal of two near rulings, and distance over angle, to the order of the step."""
     print(seed)

@@ -35,7 +35,7 @@ from poinsot.geometry.motors import (
 from poinsot.geometry.products import reciprocal_product, wrench_of
 from poinsot.geometry.screws import central_axis, is_axial, is_line, pitch
 from poinsot.geometry.vectors import cross
-from scalars import Over, assert_same, derivative, each_scalar, second_derivative
+from scalars import Over, assert_same, derivative, second_derivative
 
 KINDS = zoo.SIX_VECTORS
 
@@ -112,7 +112,6 @@ def motions(a: np.ndarray) -> list[MotionVector]:
     return [Twist.of(a), Acceleration.of(a)]
 
 
-@each_scalar
 def test_the_two_cross_products_are_adjoint(over: Over) -> None:
     """⟨V ×* W, a⟩ = −⟨W, V × a⟩, for momenta and accelerations too."""
     rng = np.random.default_rng(1)
@@ -125,7 +124,6 @@ def test_the_two_cross_products_are_adjoint(over: Over) -> None:
     assert_same(over(both, v, w, a), np.zeros(4))
 
 
-@each_scalar
 def test_the_cross_products_are_matrices_of_the_algebra(over: Over) -> None:
     """V × a = ad_V a and V ×* W = −ad_Vᵀ W, with ad_V = [ω̃ 0; ṽ ω̃]."""
     v, a = np.random.default_rng(2).normal(size=(2, 6))
@@ -135,7 +133,6 @@ def test_the_cross_products_are_matrices_of_the_algebra(over: Over) -> None:
     assert_same(over(lambda v, a: Twist.of(v).cross(Wrench.of(a)), v, a), -ad.T @ a)
 
 
-@each_scalar
 def test_jacobi(over: Over) -> None:
     x, y, z = np.random.default_rng(3).normal(size=(3, 6))
 
@@ -152,7 +149,6 @@ def test_twists_act_on_wrenches_as_an_algebra(rng: np.random.Generator) -> None:
     assert_same(a.cross(b).cross(W), a.cross(b.cross(W)) - b.cross(a.cross(W)))
 
 
-@each_scalar
 def test_displacements_carry_both_products(over: Over) -> None:
     """Ad(a × b) = Ad a × Ad b and Ad⁻ᵀ(a ×* W) = (Ad a) ×* (Ad⁻ᵀ W)."""
     rng = np.random.default_rng(4)
@@ -175,7 +171,6 @@ def test_types_of_the_cross_products() -> None:
 # ----------------------------------------------------------------------------------------------------- moving points
 
 
-@each_scalar
 def test_a_force_works_where_it_acts(over: Over) -> None:
     """The power of the wrench (r × f; f) is f · (v + ω × r)."""
     rng = np.random.default_rng(5)
@@ -246,7 +241,6 @@ def test_poinsot_is_chasles_of_the_identified_twist(rng: np.random.Generator) ->
         poinsot_decomposition(V)
 
 
-@each_scalar
 def test_chasles_over_every_scalar(over: Over) -> None:
     m = np.random.default_rng(1).normal(size=6)
 

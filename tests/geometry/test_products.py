@@ -32,7 +32,7 @@ from poinsot.geometry.products import (
 )
 from poinsot.geometry.screws import Screw, central_axis, is_axial, is_line, is_proper, pitch
 from poinsot.geometry.vectors import cross
-from scalars import Over, assert_same, each_scalar
+from scalars import Over, assert_same
 
 KINDS = pytest.mark.parametrize("kind", zoo.SIX_VECTORS)
 NAMES = pytest.mark.parametrize("name", PAIRS)
@@ -108,7 +108,6 @@ def test_the_reciprocal_product(rng: np.random.Generator) -> None:
     assert_same(reciprocal_product(V, U), V.vector @ H_SCALED @ U.vector, abs=1e-13)
 
 
-@each_scalar
 def test_products_over_every_scalar(over: Over) -> None:
     a, b = np.random.default_rng(1).normal(size=(2, 6))
 

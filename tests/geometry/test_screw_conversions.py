@@ -29,7 +29,7 @@ from poinsot.geometry.screw_conversions import (
     twist_of_matrix,
 )
 from poinsot.geometry.screws import Screw
-from scalars import Over, assert_same, each_scalar
+from scalars import Over, assert_same
 from scalars import derivative as by_duals
 
 
@@ -129,7 +129,6 @@ def test_dh_rows_there_and_back(rng: np.random.Generator) -> None:
         DH.of(zoo.random_displacement(rng))
 
 
-@each_scalar
 def test_dh_over_every_scalar(over: Over) -> None:
     """The matrix of Denavit and Hartenberg, and that of Craig, as printed."""
     a, al, d, th = 0.4, 0.7, -0.2, 1.1

@@ -30,7 +30,7 @@ from poinsot.geometry.screws import (
     rotor_part,
     unit_motor,
 )
-from scalars import Over, assert_same, each_scalar
+from scalars import Over, assert_same
 
 KINDS = pytest.mark.parametrize("kind", zoo.SIX_VECTORS)
 NAMES = pytest.mark.parametrize("name", MOTORS)
@@ -224,7 +224,6 @@ def test_the_unit_motor(rng: np.random.Generator, kind: type[SixVector]) -> None
         assert_same(S * magnitude(M), M)
 
 
-@each_scalar
 def test_screws_over_every_scalar(over: Over) -> None:
     m = np.random.default_rng(1).normal(size=6)
     M = Wrench.of(m)

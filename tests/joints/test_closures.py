@@ -10,7 +10,7 @@ from poinsot import Displacement, Twist
 from poinsot import pairing as power
 from poinsot.joints.closures import closing_units, constraint_rates, constraint_wrenches, opening, opening_wrenches
 from poinsot.joints.pairs import KINDS, Pair, pair_of_kind
-from scalars import SCALARS, Over, assert_same, derivative, each_scalar, second_derivative
+from scalars import SCALARS, Over, assert_same, derivative, second_derivative
 
 PAIRS = zoo.every_pair()
 every_pair = pytest.mark.parametrize("pair", PAIRS.values(), ids=PAIRS.keys())
@@ -99,7 +99,6 @@ def test_second_rates_can_be_differentiated_in_turn(pair: Pair) -> None:
     assert_same(derivative(along, 0.0, along=(1.0,)), difference, rel=1e-6, abs=1e-6)
 
 
-@each_scalar
 @pytest.mark.parametrize("kind", sorted(set(KINDS) - {"free"}))
 def test_every_scalar_agrees(over: Over, kind: str) -> None:
     pair = pair_of_kind(kind, 0.3 if kind == "helical" else None)

@@ -10,7 +10,7 @@ from poinsot import Displacement, ModelError, Twist
 from poinsot import pairing as power
 from poinsot.joints import closures
 from poinsot.joints.contacts import CONTACTS, WITH_RADIUS, ContactPair, contact_of_kind
-from scalars import SCALARS, Over, assert_same, derivative, each_scalar
+from scalars import SCALARS, Over, assert_same, derivative
 
 WAVES = {"formula": "z - a*sin(3*x)*cos(2*y) - y**2", "numbers": {"a": 0.1}}
 EGG = {"formula": "sqrt((a*x)**2 + (0.5*y)**2 + 0.04*z**2) + 0.05*z", "numbers": {"a": 0.4}}
@@ -70,7 +70,6 @@ def test_rates_are_the_derivatives_of_all_rows(contact: ContactPair, rng: np.ran
 
 @pytest.mark.sample(5)
 @each_contact
-@each_scalar
 def test_they_run_on_every_scalar(contact: ContactPair, over: Over) -> None:
     if contact.kind in ("ball_on_surface", "plate_on_surface", "sliding_surface") and over is SCALARS["sympy"]:
         radius = 0.4 if contact.kind in WITH_RADIUS else None

@@ -11,7 +11,7 @@ from poinsot.geometry import rotation_aligning_z, tilde, untilde
 from poinsot.joints import closures
 from poinsot.joints.pair import factors_of
 from poinsot.joints.pairs import KINDS, Pair, ReversedPair, ScrewMotion, ScrewPair, pair_of_kind
-from scalars import SCALARS, Over, assert_same, derivative, each_scalar
+from scalars import SCALARS, Over, assert_same, derivative
 
 PAIRS = zoo.every_pair()
 every_pair = pytest.mark.parametrize("pair", PAIRS.values(), ids=PAIRS.keys())
@@ -62,7 +62,6 @@ def test_displacements_are_displacements(pair: Pair, seed: int) -> None:
 
 
 @pytest.mark.sample(36)
-@each_scalar
 @pytest.mark.parametrize("kind", KINDS)
 def test_every_scalar_agrees(over: Over, kind: str) -> None:
     """What algorithms ask of a pair, over every scalar, against floats."""

@@ -6,11 +6,11 @@ from dataclasses import replace
 
 import mpmath
 import numpy as np
-from numpy.typing import NDArray
 
 import poinsot as po
 import zoo
 from poinsot import Displacement, Inertia
+from poinsot.algebra.arrays import Floats
 from poinsot.elements import Constant, Expression, PointOnSurface, RollingBall, RollingDisk, Signal, Table, pair_of_kind
 from poinsot.geometry import rotation_z
 from poinsot.multibody import configuration, forces
@@ -22,8 +22,6 @@ from poinsot.multibody.model import Body, Initial, Joint, Mimic, Model
 from poinsot.multibody.stretches import OnFreedom
 from poinsot.multibody.tendons import Coupling, Tendon
 from poinsot.multibody.tree import Tree, build_tree
-
-Floats = NDArray[np.float64]
 
 
 def longer(model: Model, size: float, mass: float = 1.0) -> Model:

@@ -5,12 +5,11 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 import numpy as np
-from numpy.typing import NDArray
 
 import poinsot as po
+from poinsot.algebra.arrays import Floats
 from poinsot.multibody.constraints import constraint_acceleration
 
-Floats = NDArray[np.float64]
 Drawing = Callable[[], tuple[Floats, Floats]]
 """Points (n, 3) [m] and axes (n, 3) of the revolute pairs of a closed chain; its last link is the ground."""
 

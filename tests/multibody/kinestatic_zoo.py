@@ -5,11 +5,11 @@ from functools import cache
 from typing import Any
 
 import numpy as np
-from numpy.typing import NDArray
 
 import poinsot as po
 import zoo
 from cases import EXAMPLES
+from poinsot.algebra.arrays import Floats
 from poinsot.multibody.constrained_dynamics import forward_dynamics
 from poinsot.multibody.constraints import constraint_jacobian
 from poinsot.multibody.kinestatics.closed_form import KinestaticForm
@@ -18,9 +18,6 @@ from poinsot.multibody.kinestatics.solution import ImplicitSystem, implicit_syst
 from poinsot.multibody.spatial_springs import SpatialSpring
 from poinsot.multibody.tree import Tree, build_tree
 from poinsot.structures import DiracStructure
-
-Floats = NDArray[np.float64]
-
 
 CLOSED = ("four_bar", "andrews", "bennett", "bricard", "slider_crank", "parallelogram", "cardan_shaft")
 

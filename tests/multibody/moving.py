@@ -8,12 +8,12 @@ from numpy.typing import NDArray
 import poinsot as po
 import zoo
 from poinsot.algebra import Dual, dual
+from poinsot.algebra.arrays import Floats
 from poinsot.algorithms.compiled_tree import External
 from poinsot.algorithms.quantities import Centroidal, Identification, Quantities
 from poinsot.multibody import configuration
 from poinsot.multibody.tree import Tree, build_tree
 
-Floats = NDArray[np.float64]
 SEEDS = range(8)
 GROUPS = tuple(g for g in (Centroidal, Quantities, Identification, External) if not issubclass(po.Mechanism, g))
 Robot: Any = type("Robot", (po.Mechanism, *GROUPS), {"__doc__": "A mechanism with all groups of algorithms."})

@@ -26,7 +26,7 @@ from poinsot.multibody.model import Mimic
 from poinsot.multibody.stretches import Along, OnFreedom
 from poinsot.multibody.tendons import Coupling, Tendon
 from poinsot.multibody.tree import Tree, build_tree
-from scalars import Over, each_scalar
+from scalars import Over
 from systems.rolled_models import rolled_beyond
 
 
@@ -52,7 +52,6 @@ def test_clipped_thrice() -> None:
     assert np.isnan(limited.effort(np.nan, 0.0, 0.0)) and np.isnan(limited.effort(0.1, 0.0, np.nan))
 
 
-@each_scalar
 def test_over_every_scalar(over: Over) -> None:
     servo = Actuator.position("s", "j", stiffness=3.0, damping=0.5, gear=2.0, force_range=(-4.0, 5.0), gain_rate=0.2)
     rng = np.random.default_rng(0)
@@ -203,7 +202,6 @@ def admissible(tree: Tree, q: Floats, v: Floats) -> Floats:
 
 
 @pytest.mark.parametrize("loops", [0, 1])
-@pytest.mark.parametrize("seed", range(5))
 def test_slopes_are_exact(seed: int, loops: int) -> None:
     """A = ∂Φ/∂(tangent of q) and d²Φ/dt² = A v̇ − a, off the manifold too."""
     model, rng = driven(seed, 3, loops=loops, **CLOSING)
@@ -219,7 +217,6 @@ def test_slopes_are_exact(seed: int, loops: int) -> None:
     np.testing.assert_allclose(rate(along), A @ v_dot - a, rtol=0, atol=1e-11 * max(1.0, np.abs(a).max()))
 
 
-@pytest.mark.parametrize("seed", range(3))
 def test_forces_of_couplings_do_no_work_and_keep_them(seed: int) -> None:
     model, rng = driven(seed, 3, loops=seed % 2, **CLOSING)
     tree = build_tree(model)

@@ -11,7 +11,7 @@ from poinsot.multibody import centroidal, coriolis, forces, frames, inverse_mass
 from poinsot.multibody.dual import open_chains
 from poinsot.multibody.model import Model
 from poinsot.multibody.tree import Tree, build_tree
-from scalars import Over, assert_same, each_scalar
+from scalars import Over, assert_same
 
 Algorithm = Callable[[Tree, Any, Any], Any]
 
@@ -39,7 +39,6 @@ ALGORITHMS: dict[str, Algorithm] = {
 
 
 @pytest.mark.sample(2)
-@each_scalar
 @pytest.mark.parametrize("name", ALGORITHMS)
 def test_every_scalar_gives_the_same_numbers(name: str, over: Over) -> None:
     tree = build_tree(arm())

@@ -3,7 +3,6 @@
 from dataclasses import replace
 
 import numpy as np
-import pytest
 
 from poinsot import Displacement, Inertia
 from poinsot.elements import Pair, pair_of_kind
@@ -30,7 +29,6 @@ def _model(rng: np.random.Generator, count: int) -> Model:
     return Model("chain", bodies, tuple(joints))
 
 
-@pytest.mark.parametrize("seed", range(5))
 def test_a_tree_moves_as_its_pairs(rng: np.random.Generator) -> None:
     tree = build_tree(_model(rng, 12))
     q, dv = configuration.random(tree, rng), rng.normal(size=tree.nv)

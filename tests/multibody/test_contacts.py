@@ -5,12 +5,12 @@ from typing import Any
 
 import numpy as np
 import pytest
-from numpy.typing import NDArray
 
 import poinsot as po
 import zoo
 from cases import quick
 from multibody.moving import changing, floats, moving, rate
+from poinsot.algebra.arrays import Floats
 from poinsot.elements import CONTACTS, WITH_RADIUS, contact_of_kind, pair_of_kind
 from poinsot.joints.closures import closing_units
 from poinsot.multibody.constrained_dynamics import forward_dynamics, project, required_effort
@@ -22,7 +22,6 @@ from poinsot.multibody.kinestatics.solution import implicit_system, kinestatic_m
 from poinsot.multibody.model import GROUND, Body, Joint, Model
 from poinsot.multibody.tree import Tree, build_tree
 
-Floats = NDArray[np.float64]
 IDENTITY = po.Displacement.identity()
 each_kind = pytest.mark.parametrize("kind", CONTACTS)
 SEEDS = quick(1, range(3))

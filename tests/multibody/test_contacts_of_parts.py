@@ -100,14 +100,8 @@ poinsot = 1
 gravity = [0, 0, -9.81]
 """ + "".join(
     f"""
-[bodies.b{i}]
-mass = 1.0
-inertia = [0.02, 0.02, 0.02]
-position = [{0.5 * i + 0.25}, 0, 0]
-[shapes.s{i}]
-body = "b{i}"
-kind = "sphere"
-radius = 0.12
+bodies.b{i} = {{ mass = 1.0, inertia = [0.02, 0.02, 0.02], position = [{0.5 * i + 0.25}, 0, 0] }}
+shapes.s{i} = {{ body = "b{i}", kind = "sphere", radius = 0.12 }}
 [pairs.j{i}]
 kind = "revolute"
 between = ["{f'b{i - 1}' if i else 'ground'}", "b{i}"]

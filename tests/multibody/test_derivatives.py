@@ -28,7 +28,7 @@ from poinsot.multibody.derivatives import (
 from poinsot.multibody.inverse_dynamics import inverse_dynamics
 from poinsot.multibody.mass_matrix import mass_matrix
 from poinsot.multibody.tree import Tree, build_tree
-from scalars import Over, assert_same, each_scalar
+from scalars import Over, assert_same
 
 SEEDS = range(4)
 DYNAMICS: dict[str, tuple[Callable[..., Any], Callable[..., Any]]] = {
@@ -126,7 +126,6 @@ def in_high_precision(function: Callable[..., Any], tree: Tree, q: Floats, v: Fl
 
 @pytest.mark.sample(2)
 @both_dynamics
-@each_scalar
 def test_every_scalar_gives_the_same_numbers(way: str, over: Over) -> None:
     tree = build_tree(small_arm())
     q, v = zoo.random_state(tree, np.random.default_rng(6))

@@ -39,7 +39,7 @@ from poinsot.multibody.forward_dynamics import articulated_body
 from poinsot.multibody.kinestatics.solution import RigidBody, pair_between_bodies
 from poinsot.multibody.model import Body, Joint, Model
 from poinsot.multibody.tree import build_tree
-from scalars import Over, assert_same, each_scalar
+from scalars import Over, assert_same
 
 SEEDS = range(5)
 
@@ -175,7 +175,6 @@ def test_potential_energy_falls_by_what_the_weight_does(rng: np.random.Generator
     assert -dual(potential_energy(m, g, moving)) == pytest.approx(work, rel=1e-11, abs=1e-13)
 
 
-@each_scalar
 def test_every_scalar(over: Over) -> None:
     rng = np.random.default_rng(8)
     M, d_AC, body = random_body(rng)

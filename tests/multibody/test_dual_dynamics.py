@@ -38,7 +38,7 @@ from poinsot.multibody.frames import frame_jacobian
 from poinsot.multibody.inverse_dynamics import inertial_wrench, inverse_dynamics
 from poinsot.multibody.kinematics import accelerations, twists, world_poses
 from poinsot.multibody.tree import Tree, build_tree
-from scalars import Over, assert_same, derivative, each_scalar, second_derivative
+from scalars import Over, assert_same, derivative, second_derivative
 
 FORMS = pytest.mark.parametrize("form", [newton_euler, dalembert, lagrange], ids=lambda form: form.__name__)
 PAPER = ("revolute", "prismatic", "helical", "cylindrical")  # one dual coordinate each
@@ -245,7 +245,6 @@ def test_springs_and_dampers_are_added_to_every_form(rng: np.random.Generator, m
 
 @pytest.mark.sample(3)
 @FORMS
-@each_scalar
 def test_every_scalar(over: Over, form: Form) -> None:
     bodies = 1 if form is lagrange else 2  # symbols not simplified grow fast; test_open_chains.py has two
     tree, _, motion = case(11, bodies=bodies, kinds=("cylindrical", "helical"))
@@ -409,7 +408,6 @@ def test_any_scalar_runs_through_them(form: Any) -> None:
         assert max(abs(x - y) for x, y in zip(one, two, strict=True)) < 1e-12
 
 
-@pytest.mark.parametrize("seed", range(3))
 def test_bodies_are_where_they_were_and_links_are_screw_pairs(rng: np.random.Generator) -> None:
     tree = build_tree(zoo.random_model(rng, bodies=3, kinds=KINDS))
     q, v = zoo.random_state(tree, rng)

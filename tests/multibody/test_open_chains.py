@@ -44,7 +44,7 @@ from poinsot.multibody.frames import frame_acceleration, frame_twist
 from poinsot.multibody.inverse_dynamics import gravity_force, inverse_dynamics
 from poinsot.multibody.model import Body, Joint, Model
 from poinsot.multibody.tree import build_tree
-from scalars import Over, assert_same, each_scalar
+from scalars import Over, assert_same
 
 SCREWED = ("revolute", "prismatic", "helical", "cylindrical", "planar", "universal", "fixed")
 
@@ -331,7 +331,6 @@ def test_numbers_at_random_states(seed: int, form: Form) -> None:
 
 @pytest.mark.sample(4)
 @FORMS
-@each_scalar
 def test_every_scalar(over: Over, form: Form) -> None:
     """The dual forms of the file's mechanism, and the closed form, on every scalar."""
     robot, tree, motion = (

@@ -176,7 +176,6 @@ def test_every_tree_spans_and_costs_what_its_plan_does(seed: int) -> None:
         assert each.cost >= Trees(model).least
 
 
-@pytest.mark.parametrize("seed", range(4))
 def test_no_tree_costs_less_than_what_none_does(seed: int) -> None:
     """Every body hung by a revolute pair, few pairs more: loops are short, and some bodies joined twice."""
     model = meshed(seed, 12, 14)
@@ -250,7 +249,6 @@ def test_a_ladder_has_a_tree_of_small_stretch() -> None:
     assert 2 * min(each.cost for each in others) < small.cost < 1e5
 
 
-@pytest.mark.parametrize("seed", range(4))
 def test_joints_that_something_acts_on_carry_coordinates(seed: int) -> None:
     model, rng = meshed(seed), np.random.default_rng(seed)
     turning = [j.name for j in model.joints if j.pair.kind == "revolute"]

@@ -6,16 +6,15 @@ from typing import Any
 import mpmath
 import numpy as np
 import pytest
-from numpy.typing import NDArray
 
 import zoo
 from poinsot import Displacement, ModelError, Twist, pairing
 from poinsot.algebra import Dual, dual
+from poinsot.algebra.arrays import Floats
 from poinsot.multibody.spatial_springs import SpatialDamper, SpatialSpring, elastic_centre, stiffness_matrix, tensor
 from poinsot.screws import Dyadic, compliant_axes
 from scalars import DIGITS, Over, assert_same, each_scalar_but_symbols, lifted
 
-Floats = NDArray[np.float64]
 IDENTITY = Displacement.identity()
 
 

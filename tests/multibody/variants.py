@@ -16,6 +16,7 @@ from numpy.typing import NDArray
 
 import poinsot as po
 from multibody.closed_zoo import admissible, beside, laid_elsewhere, longer, random_closed, with_followers
+from poinsot.algebra.arrays import Floats
 from poinsot.algorithms.scales import Scales
 from poinsot.analysis.reactions import reactions
 from poinsot.elements import Pair
@@ -28,7 +29,6 @@ from poinsot.multibody.model import Model
 from poinsot.multibody.tree import Tree, build_tree
 from systems.ways import large
 
-Floats = NDArray[np.float64]
 Given = tuple[Floats, Floats, Floats]
 Move = Callable[[Floats, Floats, Floats], Floats]
 Way = Callable[[Model], tuple[Tree, Move]]

@@ -3,7 +3,6 @@
 from typing import Any
 
 import numpy as np
-from numpy.typing import NDArray
 from scipy.optimize import root
 
 import poinsot as po
@@ -11,9 +10,8 @@ from networks.random_networks import NodalAnalysis, random_circuit
 from poinsot import Network, electrical
 from poinsot import electrical as el
 from poinsot.algebra import Scalar, exp
+from poinsot.algebra.arrays import Floats
 from poinsot.networks.equations import CausalEquations, Flow
-
-Floats = NDArray[np.float64]
 
 
 def random_nonlinear(rng: np.random.Generator, kinds: str = "RRDCCLLVITG") -> Network:

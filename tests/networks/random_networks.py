@@ -10,16 +10,15 @@ from typing import Any
 
 import numpy as np
 import pytest
-from numpy.typing import NDArray
 
 import poinsot as po
 from poinsot import Network, electrical
 from poinsot import electrical as el
 from poinsot.algebra import tanh
+from poinsot.algebra.arrays import Floats
 from poinsot.components.primitives import Element
 from poinsot.elements import ELECTRICAL, Relation, TerminalPair
 
-Floats = NDArray[np.float64]
 ORDER = 3  # how often the descriptor form is differentiated: enough for index 3
 
 each_seed = pytest.mark.parametrize("seed", range(40))

@@ -57,20 +57,23 @@ def stepped(placed: list[tuple[Any, str, str]], times: Floats, h: float) -> Floa
     modes: dict[tuple[bool, ...], Floats] = {}
     places = [next(i for i, p in enumerate(branches) if p[0] is s[0]) for s in switches]
 
+    def matrix(mode: tuple[bool, ...]) -> Floats:
+        A, closed = base.copy(), dict(zip(places, mode, strict=True))
+        for k, (e, *_) in enumerate(branches):
+            if isinstance(e, IdealSwitch) and not closed[k]:
+                A[n + k, n + k] = 1.0
+            elif isinstance(e, Storage) and e.name[0] == "L":
+                A[n + k, n + k] = 1.0
+                A[n + k] -= h * stiff[e.name] * incident[k]
+            else:
+                A[n + k] += incident[k]
+                if isinstance(e, Storage):
+                    A[n + k, n + k] -= h * stiff[e.name]
+        return A
+
     def inverse(mode: tuple[bool, ...]) -> Floats:
         if mode not in modes:
-            A, closed = base.copy(), dict(zip(places, mode, strict=True))
-            for k, (e, *_) in enumerate(branches):
-                if isinstance(e, IdealSwitch) and not closed[k]:
-                    A[n + k, n + k] = 1.0
-                elif isinstance(e, Storage) and e.name[0] == "L":
-                    A[n + k, n + k] = 1.0
-                    A[n + k] -= h * stiff[e.name] * incident[k]
-                else:
-                    A[n + k] += incident[k]
-                    if isinstance(e, Storage):
-                        A[n + k, n + k] -= h * stiff[e.name]
-            modes[mode] = np.linalg.pinv(A, rcond=1e-12)
+            modes[mode] = np.linalg.pinv(matrix(mode), rcond=1e-12)
         return modes[mode]
 
     def step(
@@ -95,7 +98,7 @@ def stepped(placed: list[tuple[Any, str, str]], times: Floats, h: float) -> Floa
             if any(t is not None and t != on for t, on in zip(told, mode, strict=True)):
                 continue
             y = inverse(mode) @ right
-            worst = np.abs(_residual(y, mode, right)).max()
+            worst = np.abs(matrix(mode) @ y - right).max()
             for k, on, t_ in zip(places, mode, told, strict=True):
                 if t_ is None:
                     worst = max(worst, -y[n + k] if on else incident[k] @ y)
@@ -109,21 +112,6 @@ def stepped(placed: list[tuple[Any, str, str]], times: Floats, h: float) -> Floa
                         for i, (e, *_) in enumerate(stores)
                         for k in [next(j for j, p in enumerate(branches) if p[0] is e)]])  # fmt: skip
         return new, mode, [y[n + k] > NONE for k in places]
-
-    def _residual(y: Floats, mode: tuple[bool, ...], right: Floats) -> Floats:
-        A = base.copy()
-        closed = dict(zip(places, mode, strict=True))
-        for k, (e, *_) in enumerate(branches):
-            if isinstance(e, IdealSwitch) and not closed[k]:
-                A[n + k, n + k] = 1.0
-            elif isinstance(e, Storage) and e.name[0] == "L":
-                A[n + k, n + k] = 1.0
-                A[n + k] -= h * stiff[e.name] * incident[k]
-            else:
-                A[n + k] += incident[k]
-                if isinstance(e, Storage):
-                    A[n + k, n + k] -= h * stiff[e.name]
-        return A @ y - right
 
     mode, found, t, carried = (False,) * len(switches), [x], 0.0, [False] * len(switches)
     for end in times[1:]:

@@ -7,10 +7,10 @@ from numpy.typing import NDArray
 
 import poinsot as po
 from poinsot import electrical as el
+from poinsot.algebra.arrays import Floats
 from poinsot.simulation import Switching
 
 G = "ground"
-Floats = NDArray[np.float64]
 
 
 def circuit(*placed: Any) -> po.Network:

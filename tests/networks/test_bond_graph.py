@@ -6,7 +6,6 @@ from typing import Any
 import numpy as np
 import pytest
 from defusedxml.ElementTree import fromstring
-from numpy.typing import NDArray
 
 import poinsot as po
 from architecture.source_tree import ROOT
@@ -15,11 +14,11 @@ from networks.solvable import solvable
 from networks.solvable import solvable_analysis as of_circuits
 from poinsot import bond_graph as bg
 from poinsot import electrical, rotational, translational
+from poinsot.algebra.arrays import Floats
 from poinsot.elements import ELECTRICAL, ROTATIONAL, IdealCoupling, LinearResistor
 from poinsot.networks.bond_graph import BondGraph, told_apart
 from poinsot.networks.equations import CausalEquations
 
-Floats = NDArray[np.float64]
 EXAMPLES = sorted(f for f in (ROOT / "examples" / "networks").iterdir() if f.is_file())
 
 

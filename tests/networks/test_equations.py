@@ -30,7 +30,7 @@ from poinsot.networks.causality import relation_of
 from poinsot.networks.explicit_form import law_matrix
 from poinsot.networks.initial import initial_state
 from poinsot.networks.momenta import Parts, in_momenta
-from scalars import Over, assert_same, each_scalar
+from scalars import Over, assert_same
 
 
 @pytest.mark.sample(10)
@@ -59,7 +59,6 @@ def test_power_balance_of_nonlinear_networks(rng: np.random.Generator) -> None:
             assert powers[b] >= -1e-12 * size
 
 
-@each_scalar
 def test_the_same_over_every_scalar(over: Over) -> None:
     """Excess storage, couplings, nonlinear energy and heat, on numbers of each type."""
     net = Network("everything")
@@ -87,8 +86,6 @@ def test_the_same_over_every_scalar(over: Over) -> None:
     assert_same(over(everything, x, t), everything(x, t), rel=1e-12, abs=1e-12)
 
 
-@pytest.mark.parametrize("seed", range(3))
-@each_scalar
 def test_random_circuits_over_every_scalar(over: Over, rng: np.random.Generator) -> None:
     while True:
         circuit = random_circuit(rng, "RCLTGV", nodes=3, parts=6)
@@ -224,7 +221,6 @@ def test_what_has_neither_form_is_refused() -> None:
         po.load(NETWORKS / "belt.toml").port_hamiltonian()
 
 
-@pytest.mark.parametrize("seed", range(3))
 def test_two_gases_have_the_structure_of_the_source(rng: np.random.Generator) -> None:
     """S3: J = σ (1/T₁ − 1/T₂) [0 1; −1 0], so that H is kept and entropy is made at the rate σ (T₁ − T₂)²/(T₁T₂)."""
     sigma, (C1, C2) = rng.uniform(0.1, 10), rng.uniform(1, 10, 2)

@@ -4,7 +4,6 @@ from fractions import Fraction
 
 import numpy as np
 import pytest
-from numpy.typing import NDArray
 from scipy.linalg import null_space
 
 import poinsot as po
@@ -12,12 +11,12 @@ from networks.nonlinear_networks import random_nonlinear, solved
 from networks.random_networks import each_seed
 from poinsot import chemical, electrical, thermal
 from poinsot.algebra import Dual, dual
+from poinsot.algebra.arrays import Floats
 from poinsot.networks.equations import CausalEquations
 from poinsot.networks.initial import initial_state
 from poinsot.networks.passivity import conserved
 from poinsot.structures import EdgeKind
 
-Floats = NDArray[np.float64]
 ACROSS, THROUGH = EdgeKind.ACROSS_STORAGE, EdgeKind.THROUGH_STORAGE
 
 

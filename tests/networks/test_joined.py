@@ -6,7 +6,6 @@ from typing import Any
 
 import numpy as np
 import pytest
-from numpy.typing import NDArray
 
 import poinsot as po
 import zoo
@@ -14,8 +13,6 @@ from cases import quick
 from poinsot import Displacement, Joint, Model, multibody, pairs, spatial, translational
 from poinsot.networks.joining import Rigid
 from taken_apart import arm, bare, loaded, taken_apart, whole_model
-
-Floats = NDArray[np.float64]
 
 
 @pytest.mark.parametrize("seed", quick(3, range(40)))

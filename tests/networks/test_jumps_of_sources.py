@@ -7,7 +7,6 @@ from typing import Any
 
 import numpy as np
 import pytest
-from numpy.typing import NDArray
 
 import poinsot as po
 from networks.switching_circuits import G, circuit
@@ -16,10 +15,10 @@ from poinsot import bond_graph as bg
 from poinsot import electrical as el
 from poinsot import rotational as ro
 from poinsot import translational as tr
+from poinsot.algebra.arrays import Floats
 from poinsot.elements import DOMAINS, Constant, Domain, IdealSource, IdealSwitch, Table, TerminalPair
 from poinsot.structures import EdgeKind
 
-Floats = NDArray[np.float64]
 JUST, EDGES = 1e-12, (0.3, 0.6)
 WITH_BOTH = "electrical", "translational", "rotational", "hydraulic"  # kinds of storage
 

@@ -5,16 +5,15 @@ from typing import Any
 import numpy as np
 import pytest
 from defusedxml.ElementTree import fromstring
-from numpy.typing import NDArray
 
 import poinsot as po
 import zoo
 from architecture.source_tree import ROOT
+from poinsot.algebra.arrays import Floats
 from poinsot.analysis import KinestaticNetwork
 from poinsot.networks.bond_graph import NO_STROKE, BondGraph
 from poinsot.views import kinestatic_bond_diagram
 
-Floats = NDArray[np.float64]
 EXAMPLES = [
     "bennett", "heavy_top", "engine_mounts", "coupler_curve", "massless_slider",
     pytest.param("kinestatics/stewart", marks=pytest.mark.long),

@@ -7,10 +7,10 @@ from typing import Any
 
 import numpy as np
 import pytest
-from numpy.typing import NDArray
 
 import poinsot as po
 from poinsot import Network, System, electrical
+from poinsot.algebra.arrays import Floats
 from poinsot.motion.kernels import CompiledFunction
 from poinsot.motion.of_network import flow as network_motion
 from poinsot.motion.of_network.linear import LARGEST_DENSE, linear_network
@@ -18,7 +18,6 @@ from poinsot.motion.of_network.operating_point import begun_at_rest
 from poinsot.networks.equations import CausalEquations
 from poinsot.structures import Edge, Graph, sparse_loops
 
-Floats = NDArray[np.float64]
 SEEDS = range(6)
 Change = Callable[[int], None]
 

@@ -177,7 +177,6 @@ def rlc(R: float, L: float, C: float) -> po.Network:
     return net
 
 
-@pytest.mark.parametrize("seed", range(3))
 def test_at_rest_it_is_the_slope_of_operating_points(seed: int) -> None:
     net = random_bias_circuit(seed)
     made = net.small_signal(["V0", "I0"])
@@ -190,7 +189,6 @@ def test_at_rest_it_is_the_slope_of_operating_points(seed: int) -> None:
             assert slopes[row, k] == pytest.approx(found, rel=1e-4, abs=1e-5 * max(1.0, np.abs(slopes[:, k]).max()))
 
 
-@pytest.mark.parametrize("seed", range(4))
 def test_poles_zeros_and_response_are_those_by_hand(rng: np.random.Generator) -> None:
     R, L, C = 10 ** rng.uniform(0, 3), 10 ** rng.uniform(-6, -3), 10 ** rng.uniform(-9, -6)
     net = rlc(R, L, C)

@@ -7,15 +7,13 @@ Worked examples: Ratiu and Blankenstein (formulas.md §9); more of them: tests/c
 
 import numpy as np
 import pytest
-from numpy.typing import NDArray
 from scipy.linalg import expm
 
 import poinsot as po
 from poinsot import electrical as el
 from poinsot import thermal, translational
+from poinsot.algebra.arrays import Floats
 from poinsot.networks.equations import CausalEquations
-
-Floats = NDArray[np.float64]
 
 
 def cauer() -> po.Network:

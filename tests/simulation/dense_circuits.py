@@ -14,9 +14,9 @@ from pathlib import Path
 from typing import Any
 
 import numpy as np
-from numpy.typing import NDArray
 
-Floats = NDArray[np.float64]
+from poinsot.algebra.arrays import Floats
+
 ORDERS = 1, 2, 3, 4, 5
 
 

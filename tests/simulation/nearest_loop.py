@@ -10,6 +10,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from poinsot import Displacement, Shape, Triangles
+from poinsot.algebra.arrays import Floats
 from poinsot.code import Block, types
 from poinsot.code.llvm import assembly, called_by
 from poinsot.code.primitives import whole
@@ -22,7 +23,6 @@ from poinsot.renderers.llvm.target import LoadedObject, compile_object, host
 from poinsot.simulation.loops.moreau_near import meet
 from poinsot.simulation.loops.moreau_records import Scene, Touch
 
-Floats = NDArray[np.float64]
 Pair: TypeAlias = tuple[Shape, Displacement, Shape, Displacement]
 MOST = 32
 

@@ -112,7 +112,6 @@ def test_momentum_in_the_world_and_energy_are_conserved(body: System) -> None:
 
 
 @pytest.mark.parametrize("method", ["dop853", *IMPLICIT])
-@pytest.mark.parametrize("seed", range(3))
 def test_the_motion_is_that_of_the_quaternion_equation(body: System, rng: np.random.Generator, method: str) -> None:
     """SciPy on q̇ = ½ q ∘ (ω, 0) and Euler's equations, to the same tolerance."""
     q, rate, inertia = rng.normal(size=4), rng.normal(0, 2, 3), np.array([1.0, 2.0, 3.5])

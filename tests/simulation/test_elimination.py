@@ -22,7 +22,6 @@ def banded(rng: np.random.Generator, n: int, below: int, above: int) -> Any:
     return np.where((rows - columns <= below) & (columns - rows <= above), a, 0.0)
 
 
-@pytest.mark.parametrize("seed", range(3))
 @pytest.mark.parametrize(("n", "below", "above"), SIZES)
 def test_real_equations(n: int, below: int, above: int, rng: np.random.Generator) -> None:
     a, b, pivots = banded(rng, n, below, above), rng.normal(size=n), np.zeros(n, dtype=np.int64)
@@ -32,7 +31,6 @@ def test_real_equations(n: int, below: int, above: int, rng: np.random.Generator
     assert np.allclose(a @ x, b, rtol=0, atol=1e-12 * (1 + np.abs(a) @ np.abs(x)).max())
 
 
-@pytest.mark.parametrize("seed", range(3))
 @pytest.mark.parametrize(("n", "below", "above"), SIZES)
 def test_complex_equations(n: int, below: int, above: int, rng: np.random.Generator) -> None:
     a = banded(rng, n, below, above) + 1j * banded(rng, n, below, above)

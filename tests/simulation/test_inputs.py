@@ -17,7 +17,6 @@ from simulation import small_systems
 from simulation.small_systems import kernel, oscillation, plain
 
 
-@pytest.mark.parametrize("seed", range(4))
 def test_a_square_wave_gives_the_exact_piecewise_motion(oscillator: System, rng: np.random.Generator) -> None:
     jumps = np.sort(rng.uniform(0, 6, 9))
     levels = rng.normal(0, 30, 10)
@@ -57,7 +56,6 @@ def test_a_breakpoint_of_the_system_is_exact_and_cheap(method: str) -> None:
     assert told.attrs["rejected"] == 0 < untold.attrs["rejected"]
 
 
-@pytest.mark.parametrize("seed", range(5))
 def test_signals_are_the_tables(rng: np.random.Generator) -> None:
     tables = [(np.sort(rng.uniform(-1, 4, n)), rng.normal(size=n)) for n in (2, 7, 40)]
     signals = make_signals(tables, [0.5, 1.5], 0.0, 3.0)

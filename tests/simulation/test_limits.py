@@ -121,7 +121,6 @@ def test_limits_are_told_once_whatever_the_batches(tmp_path: Path, monkeypatch: 
 H = 1e-3
 
 
-@pytest.mark.parametrize("seed", range(4))
 @pytest.mark.parametrize("base", ["fixed", "free"])
 def test_gaps_and_impulses_are_complementary_and_lose_energy(tmp_path: Path, base: str, seed: int) -> None:
     """Random torques drive chains against limits, several at once; of free bases momentum stays."""

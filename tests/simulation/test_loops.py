@@ -207,7 +207,6 @@ def compiled(oscillator: System) -> System:
     return changed(oscillator, flow=compiled, retract=moved)
 
 
-@pytest.mark.parametrize("seed", range(3))
 def test_compiled_kernels_give_the_motion_of_hand_made_ones(oscillator: System, compiled: System, seed: int) -> None:
     rng = np.random.default_rng(seed)
     options: dict[str, Any] = {"initial": rng.normal(size=2), "inputs": {"force": ([0, 2, 2, 5], rng.normal(size=4))}}

@@ -367,7 +367,6 @@ def test_what_two_freedoms_rebound_with() -> None:
     assert np.abs(none).max() < 1e3
 
 
-@pytest.mark.parametrize("seed", range(4))
 def test_units_and_a_turn_of_the_tangents_change_nothing(seed: int) -> None:
     """λ of scaled masses and velocities is scaled; of turned tangents, turned."""
     rng = np.random.default_rng([1999, seed])

@@ -9,15 +9,14 @@ from typing import Any
 
 import numpy as np
 import pytest
-from numpy.typing import NDArray
 
 import poinsot as po
 from cases import quick
 from poinsot import electrical as el
+from poinsot.algebra.arrays import Floats
 from poinsot.networks import residual
 from simulation.dense_circuits import Dense, Stuck, generator
 
-Floats = NDArray[np.float64]
 THERMAL, LEAK, RTOL = 0.025852, 1e-12, 1e-6
 
 

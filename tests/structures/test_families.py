@@ -21,6 +21,7 @@ from poinsot.structures.port_hamiltonian import PortHamiltonian
 from poinsot.structures.ports import Port, as_ports, total
 from poinsot.structures.resistive import conductance, resistance
 from structures.random_structures import Rng, assert_dirac, each_seed, random_dirac, random_skew
+from systems.implicit_cases import on_a_rod
 
 A_PORTS = (Port("x", 2), Port("s", 2), Port("t"))
 B_PORTS = (Port("s", 2), Port("b"), Port("u", 2))
@@ -168,17 +169,6 @@ def test_the_courant_bracket_measures_integrability(rng: np.random.Generator) ->
 
 
 # ------------------------------------------------------------------------------------------------------------- systems
-
-
-def on_a_rod(x: Any) -> tuple[Any, Any]:
-    """A mass on a rod: (q q̇, −λ) at its port."""
-    F, E = np.zeros((5, 5), dtype=object), np.zeros((5, 5), dtype=object)
-    for k in range(2):
-        F[k, k] = F[2 + k, 2 + k] = 1.0
-        E[k, 2 + k], E[2 + k, k] = -1.0, 1.0
-        E[2 + k, 4], E[4, 2 + k] = x[k], -x[k]
-    F[4, 4] = 1.0
-    return F, E
 
 
 def ball(**options: Any) -> ImplicitPortHamiltonian:

@@ -10,6 +10,7 @@ from numpy.typing import NDArray
 import zoo
 from poinsot import Displacement, Friction, Limit, Lock, Model, OneWay, OnFreedom, Tendon, Wrench
 from poinsot.algebra import Dual, Scalar, array, dual, zeros
+from poinsot.algebra.arrays import Floats
 from poinsot.elements import (
     BetweenPoints,
     End,
@@ -38,8 +39,6 @@ from poinsot.multibody import (
 from poinsot.multibody.stretches import Point
 from poinsot.multibody.switching.rows import measured_rows, row_matrix
 from poinsot.simulation import BACKWARD, CLOSED, FORWARD, OPEN
-
-Floats = NDArray[np.float64]
 
 
 @dataclass(frozen=True)

@@ -2,13 +2,14 @@
 
 import math
 from collections.abc import Callable
+from typing import Any
 
 import numpy as np
-from numpy.typing import NDArray
 from scipy.integrate import solve_ivp
 from scipy.optimize import brentq
 
-Floats = NDArray[np.float64]
+from poinsot.algebra.arrays import Floats
+
 Flow = Callable[[float, Floats], Floats]
 STUCK, FREE = 0, 2
 
@@ -37,6 +38,32 @@ def arcs(flow: Flow, guards: list[Callable[[Floats], float]], start: Floats, end
         return np.asarray(pieces[max(int(np.searchsorted(begins, time, side="right")) - 1, 0)][1](time))
 
     return times, lambda time, _x=start: at(time)
+
+
+def by_modes(
+    flow: Flow, guards: Callable[[], dict[str, Any]], act: Callable[[str, Floats], None], x: Floats, times: Floats
+) -> tuple[Floats, list[tuple[float, str]]]:
+    """The state at the times, and what happened when, by DOP853 from one event to the next.
+
+    What falls to zero next in the mode is told by name; where it does, `act` changes the mode, and the state in place.
+    """
+    t, pieces, log = 0.0, list[tuple[float, Any]](), list[tuple[float, str]]()
+    while t < times[-1]:
+        watched = guards()
+        events = [lambda t, x, guard=guard: guard(t, x) for guard in watched.values()]
+        for event in events:
+            event.terminal, event.direction = True, -1
+        found = solve_ivp(flow, (t, times[-1]), x, "DOP853", events=events, dense_output=True, rtol=1e-13, atol=1e-14)
+        pieces.append((t, found.sol))
+        if not found.status:
+            break
+        place = next(k for k, roots in enumerate(found.t_events) if len(roots))
+        name = list(watched)[place]
+        t, x = float(found.t_events[place][0]), np.array(found.y_events[place][0])
+        log.append((t, name))
+        act(name, x)
+    which = np.searchsorted(np.array([begin for begin, _ in pieces]), times, side="right") - 1
+    return np.array([pieces[max(k, 0)][1](t) for k, t in zip(which, times, strict=True)]), log
 
 
 def elastogap(times: Floats) -> tuple[list[float], Floats]:

@@ -5,11 +5,10 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 import numpy as np
-from numpy.typing import NDArray
 from scipy.linalg import expm
 from scipy.optimize import brentq
 
-Floats = NDArray[np.float64]
+from poinsot.algebra.arrays import Floats
 
 
 @dataclass(frozen=True)

@@ -10,11 +10,11 @@ from fractions import Fraction
 
 import mpmath
 import numpy as np
-from numpy.typing import NDArray
 from scipy.integrate import solve_ivp
 from scipy.special import ellipj
 
-Floats = NDArray[np.float64]
+from poinsot.algebra.arrays import Floats
+
 G = 9.81
 
 

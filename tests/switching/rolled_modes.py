@@ -5,12 +5,11 @@ from typing import Any
 
 import numpy as np
 import xarray as xr
-from numpy.typing import NDArray
 from scipy.linalg import null_space
 
+from poinsot.algebra.arrays import Floats
 from poinsot.simulation import Switching
 
-Floats = NDArray[np.float64]
 TIGHT: dict[str, Any] = {"rtol": 1e-11, "atol": 1e-13}
 
 

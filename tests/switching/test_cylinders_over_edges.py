@@ -32,12 +32,9 @@ def rolling(
     r, across = R * size, (3 * R**2 + length**2) / 12 * size**5
     path.write_text(f"""poinsot = 1
 gravity = [0, 0, {-G}]
-[bodies.{log}]
-mass = {size**3!r}
-inertia = [{across!r}, {R**2 / 2 * size**5!r}, {across!r}]
-[pairs.flight]
-kind = "free"
-between = ["ground", "{log}"]
+bodies.{log} = {{ mass = {size**3!r}, inertia = [{across!r}, {R**2 / 2 * size**5!r}, {across!r}] }}
+pairs.flight = {{ kind = "free", between = ["ground", "{log}"] }}
+contacts.touch = {{ between = {between}, restitution = 0.0, friction = 0.5 }}
 [shapes.table]
 body = "ground"
 kind = "box"
@@ -50,10 +47,6 @@ kind = "{kind}"
 radius = {r!r}
 length = {length * size!r}
 rpy = [{-np.pi / 2!r}, 0, 0]
-[contacts.touch]
-between = {between}
-restitution = 0.0
-friction = 0.5
 """)
     found = po.load(path)
     assert isinstance(found, po.Mechanism)

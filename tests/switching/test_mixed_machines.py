@@ -11,14 +11,13 @@ from typing import Any
 
 import numpy as np
 import pytest
-from numpy.typing import NDArray
-from scipy.integrate import solve_ivp
 
 import poinsot as po
 from poinsot import Friction, Limit, OnFreedom, electrical, rotational, transducers
 from poinsot.algebra import exp
+from poinsot.algebra.arrays import Floats
+from switching.reference_arcs import by_modes
 
-Floats = NDArray[np.float64]
 EXAMPLES = Path(__file__).parents[2] / "examples" / "networks"
 TIGHT: dict[str, Any] = {"rtol": 1e-12, "atol": 1e-13}
 ARM = """poinsot = 1
@@ -80,9 +79,7 @@ def of_elements(net: po.Network) -> None:
 
 def by_hand(n: Numbers, times: Floats) -> tuple[Floats, list[tuple[float, str]]]:
     """φ, ω, i at the times, and what happened when: every mode (conducts, held, sticks) has its equations."""
-    t, x = 0.0, np.zeros(3)
     conducts, held, slides = True, False, 0.0
-    pieces, log = list[tuple[float, Any]](), list[tuple[float, str]]()
 
     def torque(s: Floats) -> float:
         return n.k * s[2] - n.c * s[0]
@@ -110,21 +107,8 @@ def by_hand(n: Numbers, times: Floats) -> tuple[Floats, list[tuple[float, str]]]
             found["slips"] = lambda _t, s: n.dry - abs(torque(s))
         return found
 
-    while t < times[-1]:
-        watched = guards()
-        events = []
-        for guard in watched.values():
-            event = lambda t, s, guard=guard: guard(t, s)  # noqa: E731
-            event.terminal, event.direction = True, -1
-            events.append(event)
-        found = solve_ivp(flow, (t, times[-1]), x, "DOP853", events=events, dense_output=True, rtol=1e-13, atol=1e-14)
-        pieces.append((t, found.sol))
-        if not found.status:
-            break
-        name = next(n for n, e in zip(watched, found.t_events, strict=True) if len(e))
-        place = list(watched).index(name)
-        t, x = float(found.t_events[place][0]), np.array(found.y_events[place][0])
-        log.append((t, name))
+    def act(name: str, x: Floats) -> None:
+        nonlocal conducts, held, slides
         if name == "blocks":
             conducts, x[2] = False, 0.0
         elif name == "conducts":
@@ -141,9 +125,8 @@ def by_hand(n: Numbers, times: Floats) -> tuple[Floats, list[tuple[float, str]]]
             slides = 0.0 if abs(torque(x)) <= n.dry else np.sign(torque(x))
         else:
             slides = float(np.sign(torque(x)))
-    begins = np.array([begin for begin, _ in pieces])
-    which = np.searchsorted(begins, times, side="right") - 1
-    return np.array([pieces[max(k, 0)][1](t) for k, t in zip(which, times, strict=True)]), log
+
+    return by_modes(flow, guards, act, np.zeros(3), times)
 
 
 def arm_of(tmp_path: Any, n: Numbers) -> Callable[[po.Network], Any]:

@@ -14,14 +14,13 @@ from typing import Any
 
 import numpy as np
 import pytest
-from numpy.typing import NDArray
-from scipy.integrate import solve_ivp
 
 import poinsot as po
 from poinsot import Friction, Limit, OnFreedom, electrical, rotational, transducers
 from poinsot.algebra import tanh
+from poinsot.algebra.arrays import Floats
+from switching.reference_arcs import by_modes
 
-Floats = NDArray[np.float64]
 V, W, RS, C, R, SAT, SOFT, K, J, SPRING, STOP, E, DRY = (
     24.0, 9.0, 0.5, 4e-3, 1.5, 6.0, 2.0, 0.4, 0.05, 0.8, 0.6, 0.4, 0.15,
 )  # fmt: skip
@@ -72,9 +71,7 @@ def current(v: float, speed: float) -> float:
 
 def by_hand(times: Floats) -> tuple[Floats, list[tuple[float, str]]]:
     """v, φ, ω at the times, and what happened when."""
-    t, x = 0.0, np.zeros(3)
     conducts, held, slides = True, False, 0.0
-    pieces, log = list[tuple[float, Any]](), list[tuple[float, str]]()
 
     def torque(s: Floats) -> float:
         return K * current(s[0], s[2]) - SPRING * s[1]
@@ -98,20 +95,8 @@ def by_hand(times: Floats) -> tuple[Floats, list[tuple[float, str]]]:
             found["slips"] = lambda _t, s: DRY - abs(torque(s))
         return found
 
-    while t < times[-1]:
-        watched, events = guards(), []
-        for guard in watched.values():
-            event = lambda t, s, guard=guard: guard(t, s)  # noqa: E731
-            event.terminal, event.direction = True, -1
-            events.append(event)
-        found = solve_ivp(flow, (t, times[-1]), x, "DOP853", events=events, dense_output=True, rtol=1e-12, atol=1e-13)
-        pieces.append((t, found.sol))
-        if not found.status:
-            break
-        place = next(k for k, e in enumerate(found.t_events) if len(e))
-        name = list(watched)[place]
-        t, x = float(found.t_events[place][0]), np.array(found.y_events[place][0])
-        log.append((t, name))
+    def act(name: str, x: Floats) -> None:
+        nonlocal conducts, held, slides
         match name:
             case "blocks" | "conducts":
                 conducts = name == "conducts"
@@ -125,8 +110,8 @@ def by_hand(times: Floats) -> tuple[Floats, list[tuple[float, str]]]:
                 slides = 0.0 if abs(torque(x)) <= DRY else float(np.sign(torque(x)))
             case _:
                 slides = float(np.sign(torque(x)))
-    which = np.searchsorted(np.array([begin for begin, _ in pieces]), times, side="right") - 1
-    return np.array([pieces[max(k, 0)][1](t) for k, t in zip(which, times, strict=True)]), log
+
+    return by_modes(flow, guards, act, np.zeros(3), times)
 
 
 TIMES = np.linspace(0.0, 0.9, 19)

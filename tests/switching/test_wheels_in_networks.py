@@ -11,13 +11,12 @@ from typing import Any
 
 import numpy as np
 import pytest
-from numpy.typing import NDArray
 from scipy.integrate import solve_ivp
 
 import poinsot as po
 from poinsot import electrical, transducers, translational
+from poinsot.algebra.arrays import Floats
 
-Floats = NDArray[np.float64]
 RADIUS, MU, G, J, K, R, L = 0.1, 0.3, 10.0, 0.01, 0.5, 1.0, 0.01
 M_X, M_Y, N = 2.0, 1.7, 1.5 * G
 DRIVE = "4 + 16*sin(3*t)**4"

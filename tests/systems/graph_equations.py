@@ -9,13 +9,11 @@ from dataclasses import dataclass, field
 from typing import Self
 
 import numpy as np
-from numpy.typing import NDArray
 
 import poinsot as po
 from poinsot import Joint
+from poinsot.algebra.arrays import Floats
 from poinsot.multibody import GROUND
-
-Floats = NDArray[np.float64]
 
 RANK = 1e-9
 X, Y, Z = np.eye(3)

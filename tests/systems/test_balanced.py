@@ -6,7 +6,6 @@ from typing import Any
 
 import numpy as np
 import pytest
-from numpy.typing import NDArray
 from scipy.integrate import solve_ivp
 from scipy.linalg import expm
 from scipy.optimize import root
@@ -15,13 +14,12 @@ import poinsot as po
 import zoo
 from cases import quick
 from poinsot import Inertia, Model
+from poinsot.algebra.arrays import Floats
 from poinsot.analysis import admissible
 from poinsot.elements import JointDamper, JointSpring, LinearDamper, LinearSpring, pair_of_kind
 from poinsot.multibody.balanced import BalancedFreedoms
 from poinsot.multibody.holding import balance_of
 from systems.massless_cases import MASS, C, K, body, maxwell, slide, star
-
-Floats = NDArray[np.float64]
 
 
 @pytest.fixture(scope="module")

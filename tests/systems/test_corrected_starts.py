@@ -11,16 +11,15 @@ from typing import Any
 
 import numpy as np
 import pytest
-from numpy.typing import NDArray
 
 import poinsot as po
 import rolling_zoo as zoo
 import zoo as random_zoo
 from cases import quick
 from conftest import require_oracle
+from poinsot.algebra.arrays import Floats
 from scripts import machine
 
-Floats = NDArray[np.float64]
 CLOSED = ("four_bar", "andrews", "rolling_coin", "chaplygin_sleigh", "knife_edge", "marble_on_turntable", "bricard")
 
 

@@ -12,7 +12,6 @@ from typing import Any
 import numpy as np
 import pytest
 import xarray as xr
-from numpy.typing import NDArray
 
 import poinsot as po
 import zoo
@@ -20,6 +19,7 @@ from cases import EXAMPLES, quick
 from multibody.closed_zoo import admissible, stacked
 from multibody.kinestatic_zoo import solved
 from poinsot import Body, Joint, Model
+from poinsot.algebra.arrays import Floats
 from poinsot.algorithms.rolled_kernels import RolledKernel
 from poinsot.elements import pair_of_kind
 from poinsot.multibody import GROUND
@@ -27,7 +27,6 @@ from poinsot.multibody.conditions import reaches
 from poinsot.screws import InertialObserver
 from scripts import machine
 
-Floats = NDArray[np.float64]
 HERE = po.Displacement.identity()
 
 

@@ -16,7 +16,7 @@ from poinsot.elements import BetweenPoints, Constant, Driven, Expression, Functi
 from poinsot.multibody.held_motions import with_held
 from poinsot.multibody.motions import as_motion, moment_of
 from poinsot.simulation import HamiltonianSystem
-from scalars import Over, assert_same, each_scalar
+from scalars import Over, assert_same
 from zoo import random_model
 
 CRANK = "0.3*sin(5*t) + 2*t"
@@ -95,7 +95,6 @@ def test_random_mechanisms_take_what_inverse_dynamics_asks_for(seed: int, loops:
     np.testing.assert_allclose(a[places], [at[name].bend for name in names], rtol=1e-9, atol=1e-9)
 
 
-@each_scalar
 def test_rows_run_over_every_scalar(over: Over) -> None:
     rng = np.random.default_rng(3)
     tree = multibody.build_tree(zoo.random_model(rng, bodies=1, kinds=("helical",)))

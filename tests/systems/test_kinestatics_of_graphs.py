@@ -8,17 +8,16 @@ from collections.abc import Callable, Iterator
 
 import numpy as np
 import pytest
-from numpy.typing import NDArray
 
 import poinsot as po
 import zoo
 from cases import quick
 from poinsot import analysis
+from poinsot.algebra.arrays import Floats
 from poinsot.multibody import GROUND, body_pose
 from systems.graph_equations import Graph, rank
 from systems.kinestatic_cases import crossed, drawn, placed, stewart, three_upu
 
-Floats = NDArray[np.float64]
 Z = np.array([0.0, 0.0, 1.0])
 LEGS = ("UPS", "RRS", "PRS", "RUR", "SPS", "UPU", "RRR", "PUS", "CS", "RPC")
 LETTERS = {"R": "revolute", "P": "prismatic", "U": "universal", "S": "spherical", "C": "cylindrical"}

@@ -12,7 +12,7 @@ from typing import Any
 
 import numpy as np
 import pytest
-from numpy.typing import ArrayLike, NDArray
+from numpy.typing import ArrayLike
 from scipy.linalg import expm
 from scipy.optimize import root_scalar
 from scipy.spatial.transform import Rotation
@@ -20,10 +20,10 @@ from scipy.spatial.transform import Rotation
 import poinsot as po
 import rolling_zoo as zoo
 from cases import quick
+from poinsot.algebra.arrays import Floats
 from poinsot.analysis import admissible
 from poinsot.control import lqr
 
-Floats = NDArray[np.float64]
 SPEEDS = np.linspace(0.3, 6.0, 10)
 SLED = {"m": 2.0, "a": 0.0, "J": 0.2, "b": 0.5, "k": 1.5, "V": 1.0}
 DISC = {"r": 0.3, "g": 9.81, "m": 1.3, "I": 1.3 * 0.09 / 4, "J": 1.3 * 0.09 / 2}

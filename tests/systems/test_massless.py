@@ -7,12 +7,12 @@ from typing import Any
 
 import numpy as np
 import pytest
-from numpy.typing import NDArray
 
 import poinsot as po
 from cases import EXAMPLES, quick
 from multibody.closed_zoo import admissible, beside, longer, random_closed, stacked
 from poinsot import Body, Displacement, Inertia, Joint, Model, pairs
+from poinsot.algebra.arrays import Floats
 from poinsot.algorithms.shapes import shape_of
 from poinsot.analysis import admissible as allowed
 from poinsot.analysis import implicit_system, kinestatic_motion
@@ -21,8 +21,6 @@ from poinsot.multibody import configuration, soundness, weightless_freedoms
 from poinsot.systems.mechanism import Mechanism
 from systems.massless_cases import MASSLESS, lightened, massless
 from systems.rolled_models import rolled_beyond
-
-Floats = NDArray[np.float64]
 
 
 def random_massless(seed: int) -> tuple[Model, set[str], np.random.Generator]:

@@ -1,7 +1,6 @@
 """A tree algorithm that the package does not have, added as CONTRIBUTING says: passes and one declaration, no more."""
 
 import numpy as np
-import pytest
 
 import poinsot as po
 from poinsot.algebra import Array, Scalar
@@ -31,7 +30,6 @@ class Weighing(po.Mechanism):
     carried_energy = compiled(q="q", v="v", result="v")(carried_energy)
 
 
-@pytest.mark.parametrize("seed", range(3))
 def test_an_algorithm_is_a_ufunc_a_casadi_function_and_a_family(rng: np.random.Generator) -> None:
     mechanism = Weighing(random_model(rng, 4))
     q, v = mechanism.random(rng), rng.normal(size=(5, mechanism.nv))

@@ -99,7 +99,6 @@ def random_model(seed: int, **options: Any) -> tuple[po.Model, np.random.Generat
 # ----------------------------------------------------------------------------------------------------------- laws
 
 
-@pytest.mark.parametrize("seed", range(4))
 def test_the_rate_of_a_stretch_is_that_of_its_value(seed: int) -> None:
     model, rng = random_model(seed, elements=7)
     tree = build_tree(replace(model, elements=(*model.elements, *zoo.random_model(rng, 4, elements=4).elements[:2])))
@@ -138,7 +137,6 @@ def test_tensions_in_closed_form_are_the_slopes_of_energies() -> None:
         assert damper.friction(None, 1.3) * 1.3 == pytest.approx(damper.dissipation(None, 1.3), rel=1e-14)
 
 
-@pytest.mark.parametrize("seed", range(3))
 def test_the_whole_structure_moves_as_the_recursions(seed: int) -> None:
     """Between two bodies each is an edge of the Dirac structure, with the wrench that drives it."""
     model, rng = random_model(seed, loops=1, closing_kinds=("revolute", "spherical"))

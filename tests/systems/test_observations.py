@@ -38,7 +38,6 @@ def seen(system: Any, q: Any, v: Any, *names: str) -> dict[str, Any]:
     return {name: array[0] for name, (_, array, _) in found.items()}
 
 
-@pytest.mark.parametrize("seed", range(3))
 def test_bodies_move_as_their_poses_and_jacobians_say(seed: int) -> None:
     mechanism, system, q, v = drawn(seed, 0)
     found = seen(system, q, v)
@@ -119,7 +118,6 @@ def test_what_redundancy_leaves_open_is_least(size: float, tmp_path: Path, monke
         np.testing.assert_allclose(told[joint].wrench / unit, W / unit, rtol=0, atol=1e-6)
 
 
-@pytest.mark.parametrize("seed", range(3))
 def test_elements_take_and_give_the_powers_of_the_ledger(seed: int) -> None:
     _, system, q, v = drawn(30 + seed, 0)
     found = seen(system, q, v, "element_force", "element_rate", "element_wrench", "element_stretch")

@@ -199,7 +199,6 @@ def test_at_rest_the_ground_carries_the_weight() -> None:
     np.testing.assert_allclose(force, -mass * np.asarray(m.model.gravity), atol=1e-9)
 
 
-@pytest.mark.parametrize("seed", range(4))
 def test_actuators_make_the_motion_they_are_asked_for(rng: np.random.Generator) -> None:
     m = po.load("examples/four_bar.toml")
     state = m.initial_state({"A": {"velocity": float(rng.normal())}})

@@ -154,7 +154,6 @@ def in_any_order(rng: np.random.Generator, count: int) -> list[int]:
 
 
 @pytest.mark.parametrize("tree", [depth_first, in_any_order])
-@pytest.mark.parametrize("seed", range(5))
 def test_what_is_left_in_slots_is_found_there(tree: object, rng: np.random.Generator) -> None:
     parents = tree(rng, int(rng.integers(1, 60)))  # type: ignore[operator]
     slots = slots_of(parents)

@@ -119,7 +119,6 @@ def mech() -> po.Mechanism:
     return po.load_mechanism(EXAMPLES / "four_bar.toml")
 
 
-@pytest.mark.parametrize("seed", range(4))
 def test_a_wrong_size_names_argument_joints_and_sizes(seed: int, rng: np.random.Generator) -> None:
     m = po.Mechanism(zoo.random_model(rng, bodies=4))
     sizes = {"q": m.nq, "v": m.nv, "tau": m.nv}

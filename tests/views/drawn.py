@@ -5,12 +5,10 @@ from typing import Any
 import numpy as np
 from matplotlib.backends.backend_agg import FigureCanvasAgg
 from matplotlib.figure import Figure
-from numpy.typing import NDArray
 
+from poinsot.algebra.arrays import Floats
 from poinsot.views import canvas
 from poinsot.views.canvas import Arrow, Labels
-
-Floats = NDArray[np.float64]
 
 
 def space() -> Any:

@@ -82,7 +82,6 @@ def test_books_that_miss_energy_warn(ball: tuple[Any, xr.Dataset]) -> None:
     assert "do not balance: 0.001 of the energy present and exchanged is unexplained" in words(page_of(run))
 
 
-@pytest.mark.parametrize("seed", range(4))
 def test_a_line_of_many_samples_keeps_its_peaks_and_gaps(rng: np.random.Generator) -> None:
     """Peaks one sample wide, at moments that lie unevenly, stay; a gap stays a gap; the page stays small."""
     times = np.sort(rng.uniform(0.0, 1.0, 200_000)) ** rng.choice([1.0, 3.0])

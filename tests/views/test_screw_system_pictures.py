@@ -79,7 +79,6 @@ def test_axes_of_a_pitch_rule_its_quadric(seed: int, part: float | str, pitches:
         assert not any(S.same_as(T) for T in found[:i]), "the axes of a family differ"
 
 
-@pytest.mark.parametrize("seed", range(3))
 def test_equal_pitches_leave_all_lines_through_a_point(rng: np.random.Generator) -> None:
     Q = PitchQuadrics((0.3, 0.3, 0.3), zoo.random_displacement(rng))
     found = axes_of_pitch(Q, 0.3, 40)

@@ -5,16 +5,14 @@ from pathlib import Path
 from typing import Any
 
 import numpy as np
-from numpy.typing import NDArray
 
 from conftest import require_oracle
 from poinsot import Mechanism, mujoco_order
+from poinsot.algebra.arrays import Floats
 from poinsot.analysis import mujoco_names
 from poinsot.multibody import Loads, Motion, inverse_dynamics, mass_matrix, passive_loads, world_poses
 from poinsot.multibody.inverse_dynamics import STATICS
 from poinsot.multibody.passes import efforts_of, owned, walk
-
-Floats = NDArray[np.float64]
 
 
 @dataclass
