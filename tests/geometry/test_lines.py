@@ -12,17 +12,7 @@ from poinsot import GeometryError
 from poinsot.algebra import Dual
 from poinsot.geometry.displacement import Displacement
 from poinsot.geometry.dual_motors import dual_vector
-from poinsot.geometry.lines import (
-    Line,
-    angle,
-    common_normal,
-    coplanar,
-    distance,
-    join,
-    meet,
-    mutual_moment,
-    parallel,
-)
+from poinsot.geometry.lines import Line, angle, common_normal, coplanar, distance, join, meet, mutual_moment, parallel
 from poinsot.geometry.projective import ADJOINT, POLARITY, Collineation, Plane, Point, orientation, scalar_product
 from poinsot.geometry.vectors import dot
 from scalars import Over, assert_same

@@ -22,16 +22,7 @@ from poinsot.geometry.displacement import Displacement
 from poinsot.geometry.inertia import Inertia
 from poinsot.geometry.lines import Line
 from poinsot.geometry.motor_fields import from_bivector, moment, principal, value_at
-from poinsot.geometry.motors import (
-    Acceleration,
-    ForceVector,
-    Momentum,
-    MotionVector,
-    SixVector,
-    Twist,
-    Wrench,
-    pairing,
-)
+from poinsot.geometry.motors import Acceleration, ForceVector, Momentum, MotionVector, SixVector, Twist, Wrench, pairing
 from poinsot.geometry.products import reciprocal_product, wrench_of
 from poinsot.geometry.screws import central_axis, is_axial, is_line, pitch
 from poinsot.geometry.vectors import cross
