@@ -37,6 +37,8 @@ PLAIN = {
 
 def other(unit: str, rng: random.Random) -> str:
     """A unit of the same kind: each symbol another one; a number and a bracket would be a formula, a call."""
+    if unit == "1":
+        return "%"
     found = re.sub(r"[A-Za-zΩ]+", lambda s: rng.choice([s[0], *VARIANTS.get(s[0], [])]), unit.replace("delta_K", "K"))
     return f"s/s*{found}" if found.startswith("(") else found
 
@@ -69,6 +71,19 @@ def test_every_argument(seed: int) -> None:
                 with_units(maker, ("x",), {**given, key: "3 cd"})
 
 
+def test_shares_are_no_charges_and_no_conductances() -> None:
+    """Their names are those of quantities; "50 mC" of a battery of 2 Ah was a twentieth."""
+    for made, key in (
+        (lambda x: po.transducers.Battery("X", "2 Ah", [3.0, 4.0], charge=x), "charge"),
+        (lambda x: po.hydraulic.DirectionalValve("X", "t", area=1e-5, leak=x), "leak"),
+        (lambda x: po.pneumatic.DirectionalValve("X", "t", 1e-8, leak=x), "leak"),
+    ):
+        assert made("30 %") == made(0.3)
+        for unit in ("C", "S", "m**3/(s*Pa)"):
+            with pytest.raises(po.ModelError, match=f"'X' needs another {key}: .*a number without a unit"):
+                made(f"0.3 {unit}")
+
+
 def test_units_stand_in_the_cards() -> None:
     """Law  the unit of an argument is one that the cards of its module name, or a quantity's."""
     for maker in MAKERS:
@@ -76,7 +91,7 @@ def test_units_stand_in_the_cards() -> None:
         named = {*QUANTITIES.values(), *getattr(getattr(maker, "drawing", None), "shows", {}).values()}
         named |= {each for found in re.findall(r"\[([^\[\]]+)\]", texts) for each in re.split(r", | or |; ", found)}
         for key, unit in getattr(maker, "units", {}).items():
-            assert "{" in unit or any(_same(unit, each) for each in named), (maker.__name__, key, unit)
+            assert "{" in unit or unit == "1" or any(_same(unit, each) for each in named), (maker.__name__, key, unit)
 
 
 def _same(unit: str, another: str) -> bool:

@@ -116,3 +116,38 @@ def test_sources_that_balance_leave_no_noise_to_be_followed() -> None:
     net.add(el.Inductor("L", 1e-3), "d", "ground")
     run = po.simulate(net, time=1.0, samples=11)
     assert abs(run["L.current"].values).max() < 1e-10 and run.attrs["steps"] < 1000
+
+
+def drawn(seed: int, ohm: float, second: float) -> tuple[po.Network, str]:
+    """A random network of R, L, C and controlled sources in these units, and a node of it."""
+    rng, net = np.random.default_rng(seed), po.Network("drawn")
+    nodes = [*(f"n{i}" for i in range(int(rng.integers(3, 6)))), "ground"]
+    net.add(el.VoltageSource("V", 1.0), "in", "ground")
+    net.add(el.Resistor("R", 0.1 * ohm), "in", nodes[0])
+    makers: dict[str, Callable[[str, float], Any]] = {
+        "R": lambda name, x: el.Resistor(name, x * ohm), "C": lambda name, x: el.Capacitor(name, x * second / ohm),
+        "L": lambda name, x: el.Inductor(name, x * second * ohm),
+    }  # fmt: skip
+    ways = [(str(rng.choice(nodes[:i])), node) for i, node in enumerate(nodes[1:-1], 1)]
+    ways += [tuple(map(str, rng.choice(nodes, 2, replace=False))) for _ in range(int(rng.integers(2, 7)))]
+    for k, (a, b) in enumerate(ways):
+        net.add(makers[rng.choice([*"RCL"])](f"e{k}", 10 ** rng.uniform(-1, 1)), a, b)
+    for k, node in enumerate(nodes[1:-1]):
+        net.add(el.Resistor(f"g{k}", ohm * 10 ** rng.uniform(0, 1)), node, "ground")
+    a, b, c = map(str, rng.choice(nodes, 3, replace=False))
+    net.add(el.VoltageControlledCurrentSource("G", 10 ** rng.uniform(-1, 1) / ohm), a, b, c, "ground")
+    return net, nodes[int(rng.integers(1, len(nodes) - 1))]
+
+
+@pytest.mark.parametrize("seed", [51, 42, 45, 18, 1, *range(2, 18)])
+def test_poles_and_zeros_in_other_units(seed: int) -> None:
+    """Law: of a network of other ohms and seconds they are those over the second; none is lost or made by a unit."""
+    found = []
+    for ohm, second in ((1.0, 1.0), (1e5, 1e-6), (1e-4, 1e3), (1e3, 1e-9)):
+        net, node = drawn(seed, ohm, second)
+        near = net.small_signal(["V"], [node])
+        both = (x[abs(x) > 1e-4] for x in (near.poles() * second, near.zeros() * second))
+        found.append([x[np.lexsort((x.imag, x.real.round(6)))] for x in both])
+    for other in found[1:]:
+        for x, y in zip(found[0], other, strict=True):
+            np.testing.assert_allclose(y, x, rtol=1e-6)

@@ -40,6 +40,8 @@ WRONG: dict[str, tuple[Callable[[], object], type[Exception], str]] = {
     ),
     "a path for a model": (lambda: ANY.simulate("scara.toml", time=0.1), RunError, "po.*load.'model.toml'"),
     "no call": (lambda: ANY.simulate(arm.system, time=0.1), RunError, "cannot simulate a method"),
+    "numbers of a family": (lambda: arm.with_parameters({"gravity.z": -1.6}), ModelError, r"takes addresses.*`.at\("),
+    "a number as an address": (lambda: net((R, "a")).with_parameters(r=3.0), ModelError, "addresses, .* not 3.0"),
     "time backwards": (lambda: po.simulate(arm, time=-1.0), RunError, "end at -1 s, before its start"),
     "a method of others": (lambda: po.simulate(arm, 1.0, method="euler"), RunError, "methods: dop853, radau"),
     "an output of others": (lambda: po.simulate(arm, 1.0, outputs=["q"]), RunError, "it has joint_position"),

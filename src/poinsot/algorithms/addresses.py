@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from typing import Any, TypeVar
 
@@ -240,6 +240,21 @@ def not_zero(model: Model) -> list[str]:
 def of_switches(model: Model) -> list[str]:
     """The addresses of the numbers of what switches."""
     return [f"elements.{element.name}.{field}" for element in model.switches for field in element.numbers]
+
+
+def asked(addresses: Sequence[object], names: Mapping[str, object]) -> dict[str, tuple[str, ...]]:
+    """Parameter by parameter, the texts of its addresses; those without a name are called as their text.
+
+    Errors  ModelError for what is no text
+    """
+    of = {name: texts if isinstance(texts, (list, tuple)) else (texts,) for name, texts in names.items()}
+    for each in (*addresses, *(text for texts in of.values() for text in texts)):
+        if not isinstance(each, str):
+            raise ModelError(
+                f"with_parameters takes addresses, texts such as 'bodies.arm.mass', not {each!r:.60}; of the family "
+                "that it makes, the member with some numbers is `.at([…])`"
+            )
+    return {**{str(each): (str(each),) for each in addresses}, **{name: tuple(map(str, of[name])) for name in of}}
 
 
 def assignments(model: Model, names: Mapping[str, str | tuple[str, ...]]) -> Iterator[tuple[str, tuple[Address, ...]]]:

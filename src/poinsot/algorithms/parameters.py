@@ -18,7 +18,7 @@ from numpy.typing import ArrayLike
 from poinsot.algebra.arrays import Array, Floats
 from poinsot.algebra.caching import cached_property
 from poinsot.algebra.scalars import Scalar
-from poinsot.algorithms.addresses import Addressed, assignments, not_zero
+from poinsot.algorithms.addresses import Addressed, asked, assignments, not_zero
 from poinsot.algorithms.by_name import Algorithm, algorithm_names, find_algorithm
 from poinsot.algorithms.compiled_model import RUNNING, CompiledModel, Shapes, readable
 from poinsot.algorithms.ufuncs import FamilyUfuncs
@@ -365,8 +365,7 @@ class FreeParameters(CompiledModel):
         friction and contacts ".lower" | ".upper" | ".restitution" | ".kinetic" | ".static" | ".friction"; "gravity.z".
         Errors  ModelError for an unknown address, or a number claimed twice
         """
-        own = addresses or (() if names else _usually_free(self))
-        wanted = {**{address: address for address in own}, **names}
+        wanted = asked(addresses, names) or asked(_usually_free(self), {})
         return Family(self, Addressed(self.model, tuple(assignments(self.model, wanted))))
 
 

@@ -67,7 +67,7 @@ def transition_of(
 
 @element
 @drawn(symbols.SPOOL)
-@measured(area="m**2", transition="Pa", natural_frequency="rad/s", rated_flow="m**3/s", rated_drop="Pa")
+@measured(area="m**2", transition="Pa", natural_frequency="rad/s", rated_flow="m**3/s", rated_drop="Pa", leak="1")
 def DirectionalValve(
     name: str,
     command: SignalLike,

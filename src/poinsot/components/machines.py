@@ -225,7 +225,7 @@ def InductionMachine(
 
 @element
 @drawn(symbols.BATTERY, capacity="C")
-@measured(capacity="A*s", voltages="V", resistance="Ω")
+@measured(capacity="A*s", charge="1", voltages="V", resistance="Ω")
 def Battery(
     name: str,
     capacity: float,

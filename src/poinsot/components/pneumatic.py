@@ -242,7 +242,7 @@ def Orifice(
 
 @qualified
 @drawn(symbols.SPOOL)
-@measured(conductance="m**3/(s*Pa)", natural_frequency="rad/s")
+@measured(conductance="m**3/(s*Pa)", natural_frequency="rad/s", leak="1")
 def DirectionalValve(
     name: str,
     command: SignalLike,

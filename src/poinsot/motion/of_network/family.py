@@ -13,7 +13,7 @@ from poinsot.algebra.arrays import Array, Floats, array
 from poinsot.algebra.caching import cached_property
 from poinsot.algebra.columns import is_column
 from poinsot.algebra.scalars import Scalar, unknown
-from poinsot.algorithms.addresses import Addressed, assignments, not_zero, of_switches
+from poinsot.algorithms.addresses import Addressed, asked, assignments, not_zero, of_switches
 from poinsot.algorithms.compiled_tree import CompiledTree
 from poinsot.algorithms.parameters import Family, FamilyMember, Numbers
 from poinsot.components.primitives import Composite, IdealSource, Member
@@ -236,9 +236,7 @@ def element_numbers(network: NetworkEquations, switching: bool = True) -> dict[s
 def addressed(network: NetworkEquations, addresses: tuple[str, ...], names: Mapping[str, Any]) -> AddressedElements:
     """The network as a function of some numbers, or over all that are not zero and can be free."""
     known = element_numbers(network)
-    wanted: dict[str, tuple[str, ...]] = {each: (each,) for each in addresses}
-    wanted |= {name: (texts,) if isinstance(texts, str) else tuple(texts) for name, texts in names.items()}
-    if not wanted:
+    if not (wanted := asked(addresses, names)):
         wanted = {
             each: (each,)
             for each, x in element_numbers(network, switching=False).items()

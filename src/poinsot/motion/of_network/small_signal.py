@@ -26,7 +26,7 @@ if TYPE_CHECKING:
     from scipy.sparse import csr_array
 
 Complex = NDArray[np.complex128]
-_ROUNDING = 1e-13  # of the largest entry
+_ROUNDING = 1e-13  # of the largest entry, for singular values of one size
 _RANK = 1e-11
 """Of balanced matrices: singular values below it count as zero."""
 
@@ -157,31 +157,44 @@ def _modes(R: Floats, X: Floats, W: Floats) -> Complex:
     """The finite s of (s R + X) x + W w = 0: x is taken where rows without ẋ and w hold, until none is left."""
     from scipy.linalg import null_space
 
-    nx = R.shape[1]
-    for _ in range(5):  # even columns and rows, x and ẋ in one unit
-        rows = _even(np.hstack([R, W]), 1)[:, None]
-        R, X, W = R / rows, X / rows, W / rows
-        columns = _even(R, 0)
-        R, X, W = R / columns, X / columns, W / _even(W, 0)
-    T = np.eye(nx)
-    for _ in range(nx + 1):
+    R, X, W, unit = _in_own_units(R, X, W)
+    T = np.eye(R.shape[1])
+    for _ in range(len(T) + 1):
         M = np.hstack([R @ T, W])
         U, sizes, _ = np.linalg.svd(M)
         rank = int((sizes > _RANK * sizes.max(initial=0.0)).sum())
         K = U[:, rank:].T @ X @ T
         size = np.abs(K).max(axis=1, initial=0.0, keepdims=True)
-        K = (K / np.where(size > 0, size, 1.0))[size[:, 0] > _ROUNDING * np.abs(X).max(initial=1e-300)]
+        turned = _ROUNDING * (sizes[0] / sizes[rank - 1] if rank else 1.0)  # so far rounding turns U[:, rank:]
+        K = (K / np.where(size > 0, size, 1.0))[size[:, 0] > turned * np.abs(X).max(initial=1e-300)]
         if not K.size:
             break
         T = T @ null_space(K, rcond=_RANK)
         if not T.shape[1]:
             return np.zeros(0, np.complex128)
     found = np.linalg.lstsq(np.hstack([R @ T, W]), -X @ T, rcond=_RANK)[0][: T.shape[1]]
-    poles = np.linalg.eigvals(found).astype(np.complex128)
+    poles = unit * np.linalg.eigvals(found).astype(np.complex128)
     return np.asarray(poles[np.lexsort((poles.imag, poles.real))])
 
 
-def _even(of: Floats, axis: int) -> Floats:
-    """The root of the largest entry along an axis, 1 for zeros."""
-    largest = np.abs(of).max(axis=axis, initial=0.0)
-    return np.sqrt(np.where(largest > 0, largest, 1.0))
+def _in_own_units(R: Floats, X: Floats, W: Floats) -> tuple[Floats, Floats, Floats, float]:
+    """The matrices with rows, x, w and 1/s in units in which the logarithms of their entries are least; that of 1/s.
+
+    So they are the same whatever the units of the network. Source: Curtis & Reid, J. Inst. Maths Applics 10 (1972)
+    """
+    from scipy.sparse import csr_array
+    from scipy.sparse.linalg import lsqr
+
+    m, nx = R.shape
+    whole = np.hstack([R, X, W])
+    of = np.concatenate([np.arange(nx), np.arange(nx), nx + np.arange(W.shape[1])])  # R and X have the columns of x
+    row, column = np.nonzero(whole)
+    count, width = len(row), m + nx + W.shape[1]
+    each = np.tile(np.arange(count), 3)
+    place = np.concatenate([row, m + of[column], np.full(count, width)])
+    counts = csr_array((np.concatenate([np.ones(2 * count), column < nx]), (each, place)), (count, width + 1))
+    found = lsqr(counts, -np.log(np.abs(whole[row, column])))[0]
+    units = np.exp(found)
+    whole = units[:m, None] * whole * units[m + of]
+    unit = float(units[-1])
+    return whole[:, :nx] * unit, whole[:, nx : 2 * nx], whole[:, 2 * nx :], unit
