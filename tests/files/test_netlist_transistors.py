@@ -105,6 +105,19 @@ def test_cards_that_are_not_read_say_so(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(
+    ("said", "bottom"), [("CBD=1p CBS=2p CJ=1m", 3e-12), ("CJ=1m", 6e-13), ("CBD=1p CJ=1m", 1.4e-12)]
+)
+def test_junctions_have_their_sidewalls_beside_what_the_card_says_of_their_bottoms(
+    said: str, bottom: float, tmp_path: Path
+) -> None:
+    """As in ngspice; at 0 V they are CBD + CJSW PD, or CJ AD + CJSW PD, and the same of the source, M times."""
+    deck = "V1 b 0 0 AC 1\nM1 0 0 0 b NM AD=200p AS=400p PD=100u PS=200u M=2\n.model NM NMOS"
+    near = network(tmp_path, f"{deck}({said} CJSW=10n)", ".end\n").small_signal(["V1"], ["V1.current"])
+    current = near.frequency_response(1e6)[0, 0].imag
+    assert abs(current) == pytest.approx(2 * np.pi * 1e6 * 2 * (bottom + 10e-9 * 300e-6), rel=1e-9)
+
+
+@pytest.mark.parametrize(
     ("deck", "said"),
     [
         ("M1 d g 0 0 NM\n.model NM NMOS(VTO=1)\n.options temp=85", "stands at 85 °C"),

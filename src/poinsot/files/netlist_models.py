@@ -241,7 +241,7 @@ def insulated(card: Card, p: Names, kind: str, settings: Settings, rest: list[st
         raise card.fault(f"{card.name} has junctions of two gradings, MJ and MJSW; they are read where they are equal")
     given = (p.get("cbd"), p.get("cbs"))
     charge = [
-        m * (c if c is not None else p.get("cj", 0.0) * a + p.get("cjsw", 0.0) * s)
+        m * ((c if c is not None else p.get("cj", 0.0) * a) + p.get("cjsw", 0.0) * s)
         for c, a, s in zip(given, areas, sides, strict=True)
     ]
     oxide = _OXIDE / p["tox"] if p.get("tox") else 0.0
