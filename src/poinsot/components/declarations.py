@@ -11,6 +11,7 @@ import re
 from collections.abc import Callable, Mapping, Sequence
 from functools import wraps
 from inspect import signature
+from math import isfinite
 from typing import Any, Literal, TypeVar, cast
 
 import numpy as np
@@ -21,7 +22,7 @@ from poinsot.algebra.scalars import Scalar, absolute, is_zero, known, maximum, u
 from poinsot.components import primitives
 from poinsot.components.domains import THERMAL, Quantity
 from poinsot.components.made import Construction
-from poinsot.components.measured import require_kinds, with_units
+from poinsot.components.measured import plain_arguments, require_kinds, with_units
 from poinsot.components.primitives import (
     IdealCoupling,
     IdealSource,
@@ -49,10 +50,12 @@ def declared(factory: Factory) -> Factory:
     taken = signature(factory).parameters
     kinds = {key: kind_of(each.annotation) for key, each in taken.items()}
     kinds |= {key: f"{kinds[key].removesuffix(' | None')} | None" for key in kinds if taken[key].default is None}
+    are_plain = plain_arguments(kinds)
 
     @wraps(factory)
     def made(*arguments: Any, **named: Any) -> Any:
-        arguments, named = with_units(cast(Any, made), arguments, named)
+        if not (plain := are_plain(arguments, named)):
+            arguments, named = with_units(cast(Any, made), arguments, named)
         try:
             element = factory(*arguments, **named)
         except Exception as error:  # whatever becomes of arguments of other kinds
@@ -64,7 +67,8 @@ def declared(factory: Factory) -> Factory:
                 raise ModelError(f"{name!r}: {error}") from None
             shown = ", ".join(f"{key}={typed(value):.40}" for key, value in [*given.items()][1:])
             raise ModelError(f"{name!r} cannot be made of {shown or 'nothing'}: {error}") from error
-        require_kinds(kinds, arguments, named)
+        if not plain:
+            require_kinds(kinds, arguments, named)
         object.__setattr__(element, "made", Construction(cast(Any, made), arguments, named))
         return element
 
@@ -119,13 +123,15 @@ def _kind(factory: Callable[..., object]) -> str:
 
 def finite(element: str, what: str, value: Any, unit: str = "") -> float:
     """The number; ModelError that names the element where it is infinite or NaN. Values still unknown pass."""
+    if type(value) is float and isfinite(value):
+        return value
     if unknown(value) and not (known(value) and not value.is_finite()):
         return value  # type: ignore[no-any-return]
     try:
         number = float(value)
     except (TypeError, ValueError, OverflowError):
         number = float("nan")
-    if not np.isfinite(number):
+    if not isfinite(number):
         raise ModelError(f"{element!r} needs a finite {what}{_in(unit)}, not {value!r}")
     return number
 
@@ -200,7 +206,8 @@ def storage(
     if conjugate is not None:
         given = finite(name, f"initial {y.words}", conjugate, y.unit)
         start = given / c if stiff else given * c
-    return Storage(name, (pair,), (kind,), HalfSquare(c, not stiff), (start,), (x,))
+    kinds, states = pair.storing[kind]
+    return Storage(name, pair.alone, kinds, HalfSquare(c, not stiff), (start,), states)
 
 
 def slack_spring(

@@ -114,14 +114,14 @@ _INSTEAD = "; a source of that kind is declared as a NegativeResistance"
 @drawn(symbols.RESISTOR, resistance="Ω")
 def Resistor(name: str, resistance: float) -> primitives.LinearResistor:
     """v = R i; takes R i² [W]. resistance R ≥ 0 [Ω]; 0 is a wire. Errors: ModelError below zero."""
-    return primitives.LinearResistor(name, (_PORT,), 1.0, dissipation(name, "resistance", resistance, "Ω", _INSTEAD))
+    return primitives.LinearResistor(name, _PORT.alone, 1.0, dissipation(name, "resistance", resistance, "Ω", _INSTEAD))
 
 
 @element
 @drawn(symbols.CONDUCTOR, conductance="S")
 def Conductor(name: str, conductance: float) -> primitives.LinearResistor:
     """i = G v; takes G v² [W]. conductance G ≥ 0 [S]; 0 is an open circuit. Errors: ModelError below zero."""
-    return primitives.LinearResistor(name, (_PORT,), dissipation(name, "conductance", conductance, "S", _INSTEAD), 1.0)
+    return primitives.LinearResistor(name, _PORT.alone, dissipation(name, "conductance", conductance, "S", _INSTEAD), 1.0)
 
 
 @element

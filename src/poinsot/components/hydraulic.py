@@ -126,7 +126,7 @@ def Pipe(
 @drawn(symbols.LAMINAR, resistance="Pa*s/m**3")
 def Resistance(name: str, resistance: float) -> primitives.LinearResistor:
     """p = R Q: laminar flow; takes R Q² [W]. resistance R ≥ 0 [Pa·s/m³]. Errors: ModelError below zero."""
-    return primitives.LinearResistor(name, (_PORT,), 1.0, dissipation(name, "resistance", resistance, "Pa*s/m**3"))
+    return primitives.LinearResistor(name, _PORT.alone, 1.0, dissipation(name, "resistance", resistance, "Pa*s/m**3"))
 
 
 @element

@@ -12,7 +12,7 @@ from poinsot.records import dataclass
 from poinsot.showing import Typeable, typed, typed_call
 
 
-@dataclass(frozen=True, eq=False)
+@dataclass(frozen=True, eq=False, slots=True)
 class Construction:
     """The function and the arguments of which an element was made."""
 

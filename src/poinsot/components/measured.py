@@ -80,6 +80,21 @@ def with_units(
     return tuple(found[key] for key in names[: len(arguments)]), {key: found[key] for key in named}
 
 
+def plain_arguments(kinds: Mapping[str, str]) -> Callable[[Sequence[object], Mapping[str, object]], bool]:
+    """Whether arguments of a maker are a name and floats where numbers are wanted, none of them NaN: then none is to be
+    converted, or of another kind."""
+    wanted = [kind.removesuffix(" | None") for kind in kinds.values()]
+    first = next((k for k, kind in enumerate(wanted) if kind != ("float" if k else "str")), len(wanted))
+    numbers = {key for key, kind in zip(kinds, wanted, strict=True) if kind == "float"}
+
+    def are_plain(arguments: Sequence[object], named: Mapping[str, object]) -> bool:
+        if not 0 < len(arguments) <= first or type(arguments[0]) is not str or not numbers.issuperset(named):
+            return False
+        return all([type(x) is float and x == x for x in (*arguments[1:], *named.values())])
+
+    return are_plain
+
+
 def require_kinds(kinds: Mapping[str, str], arguments: Sequence[object], named: Mapping[str, object]) -> None:
     """The arguments of a maker are of the kinds that it declares: numbers, pairs of numbers, True or False.
 

@@ -70,6 +70,16 @@ class TerminalPair(Typeable):
         """Those of its names that stand on nodes of the network."""
         return tuple(name for name in dict.fromkeys(self.names) if name is not None)
 
+    @cached_property
+    def alone(self) -> tuple[TerminalPair]:
+        """The ports of an element with this one only: one tuple for all of them."""
+        return (self,)
+
+    @cached_property
+    def storing(self) -> Mapping[EdgeKind, tuple[tuple[EdgeKind], tuple[Quantity]]]:
+        """Kinds and states of what is stored at this port alone, by kind: one pair of tuples for all such elements."""
+        return {kind: ((kind,), (stored(self, kind),)) for kind in _STORING if _found(self, kind)}
+
     def quantity(self, variable: Variable) -> Quantity:
         """The across or through quantity of the domain."""
         return self.domain.across if variable == "across" else self.domain.through
@@ -119,9 +129,16 @@ class Storage(Described):
             )
 
 
+_STORING = EdgeKind.ACROSS_STORAGE, EdgeKind.THROUGH_STORAGE
+
+
+def _found(pair: TerminalPair, kind: EdgeKind) -> Quantity | None:
+    return pair.domain.accumulated if kind == EdgeKind.ACROSS_STORAGE else pair.domain.across_integral
+
+
 def stored(pair: TerminalPair, kind: EdgeKind) -> Quantity:
     """The quantity that a storage of this kind accumulates at this port."""
-    found = pair.domain.accumulated if kind == EdgeKind.ACROSS_STORAGE else pair.domain.across_integral
+    found = _found(pair, kind)
     if found is None:
         raise ModelError(f"there is no storage of {pair.domain.across.name} over time in the {pair.domain.name} domain")
     return found
@@ -145,6 +162,8 @@ class LinearResistor(Described):
     made: Construction | None = field(default=None, init=False, repr=False)
 
     def __post_init__(self) -> None:
+        if type(self.a) is type(self.r) is float and 0 <= self.a < inf and 0 <= self.r < inf and self.a + self.r > 0:
+            return
         if not (known(self.a) and known(self.r)):
             return
         if unknown(self.a) or unknown(self.r):  # of many members, finite by then

@@ -272,7 +272,7 @@ def Backlash(name: str, stiffness: float, play: float, *, angle: float | None = 
 @drawn(symbols.ROTARY_DAMPER, damping="N*m*s/rad")
 def Damper(name: str, damping: float) -> primitives.LinearResistor:
     """τ = d ω; takes d ω² [W]. damping d ≥ 0 [N·m·s/rad]. Errors: ModelError below zero."""
-    return primitives.LinearResistor(name, (_PORT,), dissipation(name, "damping", damping, "N*m*s/rad"), 1.0)
+    return primitives.LinearResistor(name, _PORT.alone, dissipation(name, "damping", damping, "N*m*s/rad"), 1.0)
 
 
 @element

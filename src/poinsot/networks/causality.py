@@ -19,6 +19,7 @@ Units: across and through of the domain, their product [W].
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import chain
 from typing import TYPE_CHECKING, final
 
 import numpy as np
@@ -79,9 +80,9 @@ class Causality:
         from scipy.sparse import csr_array
 
         terms = [self.terms(b, variable) for b in range(len(self.given))]
-        columns, signs = (np.array([pair[i] for each in terms for pair in each], dtype=np.int64) for i in (0, 1))
-        shape = (len(terms), len(terms))
-        return csr_array((signs.astype(np.float64), columns, np.cumsum([0, *map(len, terms)])), shape=shape)
+        pairs = np.array([*chain.from_iterable(chain.from_iterable(terms))], dtype=np.int64).reshape(-1, 2)
+        starts, shape = np.cumsum([0, *map(len, terms)]), (len(terms), len(terms))
+        return csr_array((pairs[:, 1].astype(np.float64), pairs[:, 0], starts), shape=shape)
 
 
 def assign(model: NetworkModel, matrices: Matrices) -> Causality:
@@ -148,12 +149,13 @@ def from_tree(graph: Graph, ranks: Sequence[float]) -> tuple[tuple[Variable, ...
 
     ranks  of the branches: the tree takes the lowest first
     """
-    tree = graph.spanning_tree({edge.name: -rank for edge, rank in zip(graph.edges, ranks, strict=True)})
-    rooted = RootedTree(graph, tree)
+    within = np.zeros(len(graph.edges), dtype=bool)
+    within[graph.spanning(-np.array(ranks, dtype=float))] = True
+    rooted = RootedTree(graph, within)
     out: list[list[tuple[int, int]]] = [[] for _ in graph.edges]
-    given: tuple[Variable, ...] = tuple("across" if edge.name in tree else "through" for edge in graph.edges)
-    for k, kind in enumerate(given):
-        for j, sign in rooted.back(k) if kind == "through" else ():
+    given: tuple[Variable, ...] = tuple(["across" if own else "through" for own in within.tolist()])
+    for k in np.flatnonzero(np.logical_not(within)).tolist():
+        for j, sign in rooted.back(k):
             out[k].append((j, -sign))
             out[j].append((k, sign))
     return given, tuple(map(tuple, out))

@@ -5,10 +5,9 @@ Law: opening composites changes nothing, tests/networks/test_equations.py. Sourc
 
 from __future__ import annotations
 
-from collections import defaultdict
+from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import replace
-from itertools import pairwise
 from typing import Any, cast, final
 
 import numpy as np
@@ -38,23 +37,21 @@ from poinsot.structures.graph import Edge, Graph, searched
 Part = Primitive | Machine
 """What a network consists of once its composites are opened, and what stands on frames is made into mechanisms."""
 Opened = tuple[Part | OnFrames, tuple[str, ...]]
+_PLAIN = {Storage, *VARYING}
 
 
 @final
 @dataclass(frozen=True, slots=True)
-class Branch:
+class Branch(Edge):
     """A port of a primitive in the graph of the network: across = potential(tail) − potential(head).
 
     name     the element's, with ".port" where it has several
     element  index into ``NetworkModel.primitives``; port: which of its ports
     """
 
-    name: str
     element: int
     port: int
     domain: Domain
-    tail: str
-    head: str
 
     def bound(self, given: str) -> str:
         """The dependent variable of excess storage, in words: the other one than its given one, "voltages"."""
@@ -76,7 +73,7 @@ class NetworkModel:
     def __post_init__(self) -> None:
         if not self.placed:
             raise ModelError(f"network {self.name!r} has no elements")
-        self.branches  # noqa: B018  (checked where built)
+        self._check()
 
     @cached_property
     def primitives(self) -> tuple[Part, ...]:
@@ -87,36 +84,46 @@ class NetworkModel:
     @paused()
     def opened(self) -> tuple[tuple[Part, tuple[str, ...]], ...]:
         """The primitives with the nodes of their terminals."""
-        found: list[tuple[Part, tuple[str, ...]]] = []
-        for element, on in self.placed:
-            for part, nodes in opened_parts(element, on):
-                if isinstance(part, OnFrames):
-                    raise ModelError(f"{part.name!r} stands on frames, of which `po.Network` makes mechanisms first")
-                found.append((part, nodes))
-        seen: set[str] = set()
-        for element, _ in found:
-            if element.name in seen:
-                raise ModelError(
-                    f"network {self.name!r} has two elements called {element.name!r}; names of elements must differ"
-                )
-            seen.add(element.name)
+        found: list[Any] = []
+        for placed in self.placed:
+            element, nodes = placed
+            if type(element) in _PLAIN and len(nodes) == len(terminals(element)):
+                found.append(placed)
+            else:
+                found += opened_parts(element, nodes)
+        for part in (part for part, _ in found if isinstance(part, OnFrames)):
+            raise ModelError(f"{part.name!r} stands on frames, of which `po.Network` makes mechanisms first")
+        names = [element.name for element, _ in found]
+        if len({*names}) < len(names):
+            twice = next(name for name, many in Counter(names).items() if many > 1)
+            raise ModelError(f"network {self.name!r} has two elements called {twice!r}; names of elements must differ")
         return tuple(found)
 
     @cached_property
     @paused()
     def branches(self) -> tuple[Branch, ...]:
         """One for each port of each primitive, in order."""
-        found = [
-            Branch(_branch_name(element, pair), k, port, pair.domain, tail, head)
-            for k, (element, nodes) in enumerate(self.opened)
-            for port, (pair, (tail, head)) in enumerate(zip(element.pairs, _ends(element, nodes), strict=True))
-        ]
+        found = list[Branch]()
+        for k, (element, nodes) in enumerate(self.opened):
+            pairs = element.pairs
+            if len(pairs) == 1 and len(nodes) == 2 and not pairs[0].name and type(element) in _PLAIN:
+                found.append(Branch(element.name, *nodes, k, 0, pairs[0].domain))
+                continue
+            for port, (pair, (tail, head)) in enumerate(zip(pairs, _ends(element, nodes), strict=True)):
+                found.append(Branch(_branch_name(element, pair), tail, head, k, port, pair.domain))
         self._refuse_names(found)
-        self._check(found)
         return tuple(found)
+
+    @cached_property
+    def branch_numbers(self) -> dict[str, int]:
+        """The branches by name: their numbers."""
+        return {b.name: k for k, b in enumerate(self.branches)}
 
     def _refuse_names(self, branches: list[Branch]) -> None:
         """An element that is called as a port of another one would take its place in datasets."""
+        machines = [element for element in self.primitives if isinstance(element, Machine)]
+        if not machines and len({b.name for b in branches}) == len(branches):
+            return
         seen: dict[str, Branch] = {}
         for b in branches:
             other = seen.setdefault(b.name, b)
@@ -127,21 +134,20 @@ class NetworkModel:
                     "an element; give the element another name"
                 )
         names = {element.name for element in self.primitives}
-        for machine in self.primitives:
-            if isinstance(machine, Machine):
-                inner = [*machine.storages, *(s.name for s in machine.sources), *machine.dampers]
-                if taken := sorted((names & set(map(machine.called, inner))) - {*machine.elements}):
-                    raise ModelError(
-                        f"network {self.name!r}: {taken[0]!r} would be both a part of mechanism {machine.name!r} and "
-                        "an element; give the element another name"
-                    )
+        for machine in machines:
+            inner = [*machine.storages, *(s.name for s in machine.sources), *machine.dampers]
+            if taken := sorted((names & set(map(machine.called, inner))) - {*machine.elements}):
+                raise ModelError(
+                    f"network {self.name!r}: {taken[0]!r} would be both a part of mechanism {machine.name!r} and "
+                    "an element; give the element another name"
+                )
 
     @cached_property
     @paused()
     def graph(self) -> Graph:
         """The nodes and branches, the references of all domains being one vertex, which joins nothing."""
         nodes = dict.fromkeys(n for b in self.branches for n in (b.tail, b.head) if n != GROUND)
-        return Graph(GROUND, tuple(nodes), tuple(Edge(b.name, b.tail, b.head) for b in self.branches))
+        return Graph(GROUND, tuple(nodes), self.branches)
 
     @cached_property
     def above(self) -> Mapping[str, tuple[str, int, int]]:
@@ -165,47 +171,52 @@ class NetworkModel:
             count += len(element.pairs)
         return tuple(first)
 
-    def _check(self, branches: list[Branch]) -> None:
-        at: dict[str, list[Branch]] = defaultdict(list)
-        for b in branches:
-            for node in dict.fromkeys((b.tail, b.head)):
-                if node != GROUND:
-                    at[node].append(b)
-        for node, those in at.items():
-            for one, other in pairwise(those):
-                if one.domain is not other.domain:
-                    raise ModelError(
-                        f"network {self.name!r}: at node {node!r} {one.name!r} is {one.domain.name} and {other.name!r} "
-                        f"is {other.domain.name}; power passes between domains only through elements made for it, such "
-                        "as a transformer, a gyrator or a motor"
-                    )
-            if len(those) == 1 and those[0].head != GROUND and those[0].tail != GROUND:
-                raise ModelError(
-                    f"network {self.name!r}: only {those[0].name!r} stands on node {node!r}, so nothing can flow "
-                    f"there; connect it, or put it on 'ground' ({those[0].domain.reference})"
-                )
-        reached = {GROUND}
-        waiting = [GROUND]
-        at[GROUND] = [b for b in branches if GROUND in (b.tail, b.head)]
-        while waiting:
-            for b in at[waiting.pop()]:
-                for node in {b.tail, b.head} - reached:
-                    reached.add(node)
-                    waiting.append(node)
-        lost = [node for node in at if node not in reached]
-        if lost:
-            some = ", ".join(map(repr, lost[:6])) + (", …" if len(lost) > 6 else "")
-            domain = at[lost[0]][0].domain
+    @paused()
+    def _check(self) -> None:
+        branches, (a, b) = self.branches, self.graph.ends
+        domains = np.array([id(each.domain) for each in branches])
+        standing = np.column_stack([a > 0, (b > 0) & (a != b)])  # which ends stand on a node, once for each branch
+        nodes = np.column_stack([a, b])[standing]
+        order = np.argsort(nodes, kind="stable")
+        nodes, those = nodes[order], np.nonzero(standing)[0][order]
+        first = np.searchsorted(nodes, np.arange(len(self.graph.vertices) + 2))
+        mixed = np.flatnonzero((np.diff(nodes) == 0) & (np.diff(domains[those]) != 0))
+        lonely = np.flatnonzero((np.diff(first)[nodes] == 1) & (a[those] > 0) & (b[those] > 0))
+        if len(mixed) and not (len(lonely) and lonely[0] < mixed[0]):
+            one, other = (branches[k] for k in those[mixed[0] : mixed[0] + 2].tolist())
+            raise ModelError(
+                f"network {self.name!r}: at node {self._node(nodes[mixed[0]])!r} {one.name!r} is {one.domain.name} and "
+                f"{other.name!r} is {other.domain.name}; power passes between domains only through elements made for "
+                "it, such as a transformer, a gyrator or a motor"
+            )
+        if len(lonely):
+            alone = branches[those[lonely[0]]]
+            raise ModelError(
+                f"network {self.name!r}: only {alone.name!r} stands on node {self._node(nodes[lonely[0]])!r}, so "
+                f"nothing can flow there; connect it, or put it on 'ground' ({alone.domain.reference})"
+            )
+        reached = np.zeros(len(self.graph.vertices) + 1, dtype=bool)
+        reached[self.graph.search[0]] = True
+        if not reached.all():
+            lost = np.flatnonzero(np.logical_not(reached))
+            some = ", ".join(repr(self._node(k)) for k in lost[:6]) + (", …" if len(lost) > 6 else "")
+            domain = branches[those[first[lost[0]]]].domain
             raise ModelError(
                 f"network {self.name!r}: no {domain.name} path leads from the node{'s' * (len(lost) > 1)} {some} to "
                 f"'ground', so only differences are known there; put one of them on 'ground' ({domain.reference})"
             )
-        for node, those in at.items():
-            if node != GROUND and those[0].domain.name.startswith("pneumatic") and all(map(self._passes, those)):
+        gas = {id(b.domain) for b in branches if b.domain.name.startswith("pneumatic")}
+        for node in np.unique(nodes[np.isin(domains[those], [*gas])]).tolist() if gas else ():
+            at = [branches[k] for k in those[first[node] : first[node + 1]].tolist()]
+            if all(map(self._passes, at)):
                 raise ModelError(
-                    f"network {self.name!r}: nothing keeps gas at node {node!r}, where {those[0].name!r} stands, so "
-                    "that no pressure and temperature are known there; put a pneumatic.Chamber on it, be it small"
+                    f"network {self.name!r}: nothing keeps gas at node {self._node(node)!r}, where {at[0].name!r} "
+                    "stands, so that no pressure and temperature are known there; put a pneumatic.Chamber on it, be it "
+                    "small"
                 )
+
+    def _node(self, number: int) -> str:
+        return self.graph.vertices[number - 1]
 
     def _passes(self, b: Branch) -> bool:
         """True for a branch with a law for its through variable."""
@@ -219,7 +230,7 @@ def hanging(model: NetworkModel, branches: Ints | None = None) -> dict[str, tupl
     names = GROUND, *model.graph.vertices
     a, b = model.graph.ends
     chosen = np.arange(len(a)) if branches is None else branches
-    order, by = searched(len(names), 0, a[chosen], b[chosen])
+    order, by = model.graph.search if branches is None else searched(len(names), 0, a[chosen], b[chosen])
     reached = np.array(order[1:], dtype=np.int64)
     through = chosen[np.array(by, dtype=np.int64)[reached]]
     is_tail = a[through] == reached

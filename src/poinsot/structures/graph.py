@@ -9,12 +9,12 @@ Units: incidence, loops and cutsets are whole numbers [–].
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from typing import TYPE_CHECKING
+from collections.abc import Iterator, Sequence
+from typing import TYPE_CHECKING, TypeAlias
 
 import numpy as np
 
-from poinsot.algebra.arrays import Floats, Ints
+from poinsot.algebra.arrays import Bools, Floats, Ints
 from poinsot.algebra.caching import cached_property
 from poinsot.errors import ModelError
 from poinsot.records import dataclass
@@ -23,6 +23,7 @@ if TYPE_CHECKING:
     from scipy.sparse import csr_array
 
 Matrix = Ints
+Search: TypeAlias = tuple[list[int], list[int]]
 
 
 def neighbours(count: int, a: Ints, b: Ints) -> tuple[list[int], list[int]]:
@@ -33,7 +34,7 @@ def neighbours(count: int, a: Ints, b: Ints) -> tuple[list[int], list[int]]:
     return (order // 2).tolist(), np.searchsorted(ends[order], np.arange(count + 1)).tolist()
 
 
-def searched(count: int, start: int, a: Ints, b: Ints) -> tuple[list[int], list[int]]:
+def searched(count: int, start: int, a: Ints, b: Ints) -> Search:
     """The vertices that a search in breadth finds from one, in order, and for each vertex the edge by which (−1: none
     is needed, or none leads there)."""
     edges, first = neighbours(count, a, b)
@@ -82,19 +83,20 @@ def _leader(leader: list[int], i: int) -> int:
     return i
 
 
-def spanning(count: int, reference: int, a: Ints, b: Ints, weights: Floats) -> Ints:
+def spanning(count: int, reference: int, a: Ints, b: Ints, weights: Floats, search: Search | None = None) -> Ints:
     """The edges of a spanning forest of the greatest weight, ascending.
 
     Among equals it prefers edges near the reference, so that chains stay short, then the order of the edges.
+    search  what `searched` finds from the reference, where it is known
     """
-    depth = depths(count, reference, a, b)
+    depth = depths(count, reference, a, b, search)
     order = np.lexsort((depth[a] + depth[b], -weights))
     return np.sort(order[joining(count, a[order], b[order])])
 
 
-def depths(count: int, start: int, a: Ints, b: Ints) -> Ints:
+def depths(count: int, start: int, a: Ints, b: Ints, search: Search | None = None) -> Ints:
     """How many edges lie between a vertex and each of the vertices; for those out of reach more than any has."""
-    order, by = searched(count, start, a, b)
+    order, by = search or searched(count, start, a, b)
     both = (a + b).tolist()
     depth = [count] * count
     depth[start] = 0
@@ -129,10 +131,9 @@ class Graph:
             raise ModelError("the vertices of a graph, the reference among them, must have names that differ")
         if len({e.name for e in self.edges}) != len(self.edges):
             raise ModelError("the edges of a graph must have names that differ")
-        for e in self.edges:
-            for end in (e.tail, e.head):
-                if end not in known:
-                    raise ModelError(f"edge {e.name!r} ends at {end!r}, which is no vertex of the graph")
+        if not {each for e in self.edges for each in (e.tail, e.head)} <= known:
+            name, end = next((e.name, end) for e in self.edges for end in (e.tail, e.head) if end not in known)
+            raise ModelError(f"edge {name!r} ends at {end!r}, which is no vertex of the graph")
 
     def incidence(self) -> Matrix:
         """B (vertices × edges): +1 at the tail, −1 at the head; no row for the reference."""
@@ -154,9 +155,23 @@ class Graph:
         return list(found.values())
 
     @cached_property
+    def numbers(self) -> dict[str, int]:
+        """The reference and the vertices by name: their numbers."""
+        return {name: i for i, name in enumerate((self.reference, *self.vertices))}
+
+    @cached_property
+    def search(self) -> Search:
+        """What `searched` finds from the reference."""
+        return searched(len(self.vertices) + 1, 0, *self.ends)
+
+    def spanning(self, weights: Floats) -> Ints:
+        """`spanning_tree` by numbers of edges."""
+        return spanning(len(self.vertices) + 1, 0, *self.ends, weights, self.search)
+
+    @cached_property
     def ends(self) -> tuple[Ints, Ints]:
         """Tails and heads by number, the reference first."""
-        number = {name: i for i, name in enumerate((self.reference, *self.vertices))}
+        number = self.numbers
         a, b = [number[e.tail] for e in self.edges], [number[e.head] for e in self.edges]
         return np.array(a, dtype=np.int64), np.array(b, dtype=np.int64)
 
@@ -166,15 +181,18 @@ class Graph:
         Among equals it prefers edges near the reference, so that chains stay short, then the order of the edges.
         """
         each = np.array([weights[e.name] for e in self.edges], dtype=float)
-        chosen = spanning(len(self.vertices) + 1, 0, *self.ends, each)
-        return {self.edges[k].name for k in chosen.tolist()}
+        return {self.edges[k].name for k in self.spanning(each).tolist()}
+
+    def _within(self, tree: set[str]) -> list[bool]:
+        return [e.name in tree for e in self.edges]
 
     def fundamental_loops(self, tree: set[str]) -> Matrix:
         """C (co-tree edges × all edges): each row is the loop one co-tree edge closes, counted along that edge.
 
         tree  names of the edges of a spanning tree (forest). Law: C Qᵀ = 0; across variables obey C (across) = 0.
         """
-        rooted, chords = RootedTree(self, tree), [k for k, e in enumerate(self.edges) if e.name not in tree]
+        own = self._within(tree)
+        rooted, chords = RootedTree(self, own), np.flatnonzero(np.logical_not(own)).tolist()
         C = np.zeros((len(chords), len(self.edges)), dtype=np.int64)
         for row, chord in zip(C, chords, strict=True):
             row[chord] = 1
@@ -187,7 +205,7 @@ class Graph:
 
         tree  names of the edges of a spanning tree (forest). Law: through variables obey Q (through) = 0.
         """
-        C, own = self.fundamental_loops(tree), [e.name in tree for e in self.edges]
+        C, own = self.fundamental_loops(tree), self._within(tree)
         branches, chords = np.flatnonzero(own), np.flatnonzero(np.logical_not(own))
         Q = np.zeros((len(branches), len(self.edges)), dtype=np.int64)
         Q[np.arange(len(branches)), branches] = 1
@@ -199,55 +217,50 @@ class RootedTree:
     """A spanning tree (forest) hung up at the reference, or at the first vertex of a part without it.
 
     Its fundamental loops are found by climbing: as long as they are short, linear in the size of the graph.
+    within  of each edge, whether it is of the tree
     """
 
-    def __init__(self, graph: Graph, tree: set[str]) -> None:
-        neighbours: list[list[int]] = [[] for _ in (graph.reference, *graph.vertices)]
+    def __init__(self, graph: Graph, within: Sequence[bool] | Bools) -> None:
         a, b = graph.ends
-        self._ends = list(zip(a.tolist(), b.tolist(), strict=True))
-        for k, (e, (a, b)) in enumerate(zip(graph.edges, self._ends, strict=True)):
-            if e.name in tree:
-                neighbours[a].append(k)
-                neighbours[b].append(k)
-        self._above = [-1] * len(neighbours)  # the vertex above, and the edge that leads there
-        self._edge = [-1] * len(neighbours)
-        self._depth = [-1] * len(neighbours)
-        for root in range(len(neighbours)):
+        self._tails, self._heads, both = a.tolist(), b.tolist(), (a + b).tolist()
+        chosen, count = np.flatnonzero(within), len(graph.vertices) + 1
+        number, (edges, first) = chosen.tolist(), neighbours(count, a[chosen], b[chosen])
+        self._above, self._edge = [-1] * count, [-1] * count  # the vertex above, and the edge that leads there
+        self._depth = [-1] * count
+        for root in range(count):
             if self._depth[root] >= 0:
                 continue
             self._depth[root] = 0
             reached = [root]
             for v in reached:
-                for k in neighbours[v]:
-                    a, b = self._ends[k]
-                    w = b if a == v else a
+                for i in edges[first[v] : first[v + 1]]:
+                    k = number[i]
+                    w = both[k] - v
                     if self._depth[w] < 0:
                         self._depth[w], self._above[w], self._edge[w] = self._depth[v] + 1, v, k
                         reached.append(w)
 
     def back(self, chord: int) -> list[tuple[int, int]]:
         """What closes the loop of an edge outside the tree, from its head to its tail: indices of edges, and ±1."""
-        tail, head = self._ends[chord]
-        return self._walk(head, tail)
-
-    def _walk(self, start: int, end: int) -> list[tuple[int, int]]:
+        start, end = self._heads[chord], self._tails[chord]
+        tails, depth, above, edge = self._tails, self._depth, self._above, self._edge
         climbed: list[tuple[int, int]] = []
         descended: list[tuple[int, int]] = []
         while start != end:
-            if self._depth[start] >= self._depth[end]:
-                k = self._edge[start]
-                climbed.append((k, 1 if self._ends[k][0] == start else -1))
-                start = self._above[start]
+            if depth[start] >= depth[end]:
+                k = edge[start]
+                climbed.append((k, 1 if tails[k] == start else -1))
+                start = above[start]
             else:
-                k = self._edge[end]
-                descended.append((k, 1 if self._ends[k][1] == end else -1))
-                end = self._above[end]
+                k = edge[end]
+                descended.append((k, -1 if tails[k] == end else 1))
+                end = above[end]
         return climbed + descended[::-1]
 
 
 def loops(graph: Graph, tree: set[str]) -> Iterator[tuple[str, list[tuple[str, int]]]]:
     """For each co-tree edge, in the order of the graph: its name and the branches of its loop, from its head on."""
-    rooted = RootedTree(graph, tree)
+    rooted = RootedTree(graph, graph._within(tree))
     for k, chord in enumerate(graph.edges):
         if chord.name not in tree:
             yield chord.name, [(graph.edges[j].name, sign) for j, sign in rooted.back(k)]

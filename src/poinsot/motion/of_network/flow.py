@@ -87,7 +87,7 @@ class LinearSystems:
         usual, family = self.usual, member.family
         found = [self.told.network(usual.equations, k, Sharing(family, p)) for k, p in enumerate(self.P)]
         for each in found:  # what no number changes
-            each.__dict__.update(parts=usual.parts, signals=usual.signals, named=usual.named)
+            each.__dict__.update(parts=usual.parts, signals=usual.signals)
         return found
 
     def __call__(self, k: int) -> System:

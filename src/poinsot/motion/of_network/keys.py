@@ -106,6 +106,8 @@ def _note(value: object, found: Noted, seen: set[int]) -> None:
             parts = [value.__self__, value.__func__]
         case Machine():  # its mechanism stays as it is
             parts = [value.start, value.given]
+        case NetworkModel():  # nodes are texts
+            parts = [element for element, _ in value.placed if not _stays(element)]
         case FunctionType() if _is_ours(value):
             cells = value.__closure__ or ()
             found += [(each, each.cell_contents) for each in cells]
@@ -116,6 +118,17 @@ def _note(value: object, found: Noted, seen: set[int]) -> None:
             raise Foreign
     for each in parts:
         _note(each, found, seen)
+
+
+def _stays(element: object) -> bool:
+    """Whether an element cannot change: a maker of ours made it of numbers and texts."""
+    made = getattr(element, "made", None)
+    if made is None or not _is_ours(made.factory):
+        return False
+    return {*map(type, made.arguments), *map(type, made.named.values())} <= _FIXED
+
+
+_FIXED = {str, float, int, bool, type(None)}
 
 
 States = TypeVar("States", bound=NetworkStates)

@@ -11,7 +11,7 @@ Units: those of the states, their rates per second, powers [W].
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from typing import TYPE_CHECKING, Any, final
+from typing import TYPE_CHECKING, Any, cast, final
 
 import numpy as np
 
@@ -21,7 +21,7 @@ from poinsot.algebra.collecting import paused
 from poinsot.algebra.columns import on_rows
 from poinsot.algebra.quadratic_forms import LinearForm, coefficients, quadratic
 from poinsot.components.domains import Quantity
-from poinsot.components.primitives import IdealCoupling, LinearResistor
+from poinsot.components.primitives import IdealCoupling, LinearResistor, Storage
 from poinsot.kernels import Kernel
 from poinsot.kernels.implicit import SparseKernel, sparse_flow
 from poinsot.motion.observing import Observation, SampleBatch
@@ -134,16 +134,25 @@ class LinearNetwork:
         starts = np.cumsum([0, *(len(s.pairs) for _, s in self.equations.storages)])[:-1]
         return np.add.reduceat(0.5 * states * (self.Q @ states.T).T, starts, axis=1)
 
-    @cached_property
-    def named(self) -> dict[str, tuple[str, int, Quantity]]:
-        """By "element.quantity": in which array it stands, its column there, the quantity."""
+    @property
+    def names(self) -> Iterator[str]:
+        """ "element.quantity" of all states, then of all variables of branches."""
+        yield from self.equations.state_names
+        for b in self.equations.model.branches:
+            yield from (f"{b.name}.{b.domain.across.name}", f"{b.name}.{b.domain.through.name}")
+
+    def named(self, name: str) -> tuple[str, int, Quantity] | None:
+        """Of "element.quantity" in which array it stands, its column there, the quantity."""
         e = self.equations
-        quantities = [q for _, s in e.storages for q in s.states]
-        found = {name: ("states", k, q) for k, (name, q) in enumerate(zip(e.state_names, quantities, strict=True))}
-        for k, b in enumerate(e.model.branches):
-            found[f"{b.name}.{b.domain.across.name}"] = "across", k, b.domain.across
-            found[f"{b.name}.{b.domain.through.name}"] = "through", k, b.domain.through
-        return found
+        branch, _, quantity = name.rpartition(".")
+        k = e.model.branch_numbers.get(branch)
+        if k is None:
+            return None
+        b, state = e.model.branches[k], e.state_of_branch.get(k)
+        found = [("across", k, b.domain.across), ("through", k, b.domain.through)]
+        if state is not None:
+            found.append(("states", state, cast(Storage, e.model.primitives[b.element]).states[b.port]))
+        return next((each for each in found if each[2].name == quantity), None)
 
 
 @final
@@ -156,14 +165,15 @@ class LinearObservations(Mapping[str, Observation]):
 
     def __iter__(self) -> Iterator[str]:
         small = self._network.across.shape[0] <= LARGEST_LISTED
-        yield from self._network.named if small else ("states",)
+        yield from self._network.names if small else ("states",)
         yield "energy_storage"
 
     def __len__(self) -> int:
         return sum(1 for _ in self)
 
     def __contains__(self, name: object) -> bool:
-        return name in ("states", "across", "through", "energy_storage") or name in self._network.named
+        whole = name in ("states", "across", "through", "energy_storage")
+        return whole or (isinstance(name, str) and self._network.named(name) is not None)
 
     def __getitem__(self, name: str) -> Observation:
         network = self._network
@@ -176,7 +186,9 @@ class LinearObservations(Mapping[str, Observation]):
                 whole = getattr(network, name)
                 meaning = {"long_name": f"{name} variables in SI units"}
                 return Observation(("branch",), meaning, lambda b: (whole @ self._z(b)).T)
-        where, k, quantity = network.named[name]
+        if (found := network.named(name)) is None:
+            raise KeyError(name)
+        where, k, quantity = found
         if where == "states":
             return Observation((), {"units": quantity.unit}, lambda b: b.states[:, k])
         matrix = getattr(network, where)

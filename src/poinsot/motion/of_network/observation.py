@@ -45,22 +45,17 @@ class WithPotentials(Mapping[str, Observation]):
         return len(self._variables)
 
     def __contains__(self, name: object) -> bool:
-        return name in self._variables or name in self._units
+        return name in self._variables or name in self._model.graph.numbers
 
     def __getitem__(self, name: str) -> Observation:
-        if name in self._variables or name not in self._units:
+        if name in self._variables or name not in self:
             return self._variables[name]
         parts = [(self._variables[of], sign) for of, sign in potential_terms(self._model, name)]
 
         def value(b: SampleBatch) -> Floats:
             return sum((sign * one.value(b) for one, sign in parts), np.zeros(len(b.times)))
 
-        return Observation((), {"units": self._units[name]}, value, listed=False)
-
-    @cached_property
-    def _units(self) -> dict[str, str]:
-        branches = self._model.branches
-        return {node: branches[b].domain.across.unit for node, (_, b, _) in self._model.above.items()}
+        return Observation((), {"units": self._model.domain_of[name].across.unit}, value, listed=False)
 
 
 def network_observations(
