@@ -104,6 +104,8 @@ def linear_row(
         parts += [(-slope, causality.terms(b + port, at)) for (port, at), slope in read if not is_zero(slope)]
     else:
         parts = [(a, causality.terms(b, "across")), (-r, causality.terms(b, "through"))]
+        if not (is_zero(a) or is_zero(r)):  # no variable is in both
+            return {j: sign * coefficient for coefficient, terms in parts for j, sign in terms}
     row: Row = {}
     for coefficient, terms in parts:
         for j, sign in () if is_zero(coefficient) else terms:
@@ -212,6 +214,9 @@ def _ordered(equations: list[BlockEquation], matched: list[int]) -> list[list[in
 def _made(
     model: NetworkModel, causality: Causality, numbers: Matrices, equations: list[BlockEquation], unknowns: list[int]
 ) -> list[EquationSet]:
+    element = model.primitives[equations[0].element]
+    if len(equations) == 1 and isinstance(element, LinearResistor) and not element.vary:
+        return [EquationSet("linear", tuple(equations), tuple(unknowns), ((0, unknowns[0]),))]
     relations = [e for e in equations if isinstance(model.primitives[e.element], Relation)]
     if relations and len(equations) == 1 and _is_explicit(model, causality, equations[0], unknowns[0]):
         return [EquationSet("law", tuple(equations), tuple(unknowns))]

@@ -11,7 +11,7 @@ Units: across and through of the domain, their product [W]; states in theirs, ra
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from copy import copy
 from typing import Any, final
 
@@ -329,8 +329,7 @@ class CausalEquations(NetworkStates):
             given |= self._eliminate(x, block, given, matrices)
         return given
 
-    def _row(self, x: States, block: EquationSet, i: int, matrices: Matrices) -> dict[int, Scalar]:
-        equation = block.equations[i]
+    def _row(self, x: States, equation: BlockEquation, matrices: Matrices) -> dict[int, Scalar]:
         element = self.model.primitives[equation.element]
         a, r = 0.0, 0.0
         if isinstance(element, LinearResistor):
@@ -342,19 +341,19 @@ class CausalEquations(NetworkStates):
     def _eliminate(
         self, x: States, block: EquationSet, given: dict[int, Scalar], matrices: Matrices
     ) -> dict[int, Scalar]:
-        unknown = set(block.unknowns)
+        unknown: Collection[int] = block.unknowns if len(block.unknowns) == 1 else set(block.unknowns)
         rows, right = [], []
-        for i in range(len(block.equations)):
+        for i, equation in enumerate(block.equations):
             row, value = {}, 0.0
-            for j, c in self._row(x, block, i, matrices).items():
+            for j, c in self._row(x, equation, matrices).items():
                 if j in unknown:
                     row[j] = c
-                elif j not in given:
-                    raise self._turned(block.equations[i].element)
-                elif not is_zero(given[j]):
-                    value = value - c * given[j]
+                elif (known := given.get(j)) is None:
+                    raise self._turned(equation.element)
+                elif type(known) is LinearForm or not is_zero(known):
+                    value = value - c * known
             if not row:
-                raise self._turned(block.equations[i].element)
+                raise self._turned(equation.element)
             rows.append(row)
             right.append(value)
         if len(rows) == 1:
@@ -405,7 +404,7 @@ class CausalEquations(NetworkStates):
                 h = scales[i]
                 found.append(value - output if h is None else h(value) - h(output))
             else:
-                found.append(sum((c * given[j] for j, c in self._row(x, block, i, matrices).items()), 0.0))
+                found.append(sum((c * given[j] for j, c in self._row(x, equation, matrices).items()), 0.0))
         return found
 
 

@@ -15,7 +15,7 @@ Source  Stramigioli et al., §3.2.2–3.2.5
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Mapping, Sequence
+from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
 from copy import copy
 from dataclasses import replace
 from itertools import chain, count
@@ -26,7 +26,7 @@ import numpy as np
 from poinsot.algebra.scalars import number
 from poinsot.components.domains import SPATIAL
 from poinsot.components.frames import At, Brought, FramedPart, placed
-from poinsot.components.primitives import GROUND, Member, terminals
+from poinsot.components.primitives import GROUND, Composite, Member, terminals
 from poinsot.constants import STANDARD_GRAVITY
 from poinsot.errors import ModelError
 from poinsot.geometry.displacement import Displacement
@@ -180,6 +180,20 @@ class Standing(NamedTuple):
 def is_spatial(element: Member) -> bool:
     """Whether it stands on frames."""
     return any(pair.domain is SPATIAL for pair in element.pairs)
+
+
+def stand_on_frames(elements: Iterable[Member]) -> bool:
+    """Whether one of these elements, or a part of one, stands on frames."""
+    seen = set[int]()  # ports that many share are looked at once
+    for element in elements:
+        if isinstance(element, Composite):
+            if stand_on_frames(part for part, _ in element.parts):
+                return True
+        elif id(element.pairs) not in seen:
+            seen.add(id(element.pairs))
+            if is_spatial(element):
+                return True
+    return False
 
 
 def joined(

@@ -32,7 +32,7 @@ from poinsot.components.primitives import (
 from poinsot.errors import ModelError, nearest
 from poinsot.networks.machine import Machine
 from poinsot.records import dataclass
-from poinsot.structures.graph import Edge, Graph, searched
+from poinsot.structures.graph import Edge, Graph, parts, searched
 
 Part = Primitive | Machine
 """What a network consists of once its composites are opened, and what stands on frames is made into mechanisms."""
@@ -148,6 +148,14 @@ class NetworkModel:
         """The nodes and branches, the references of all domains being one vertex, which joins nothing."""
         nodes = dict.fromkeys(n for b in self.branches for n in (b.tail, b.head) if n != GROUND)
         return Graph(GROUND, tuple(nodes), self.branches)
+
+    @cached_property
+    def parts(self) -> list[int]:
+        """For each primitive, a number that is the same for all of its connected part."""
+        count = len(self.primitives)
+        elements, nodes = np.array([b.element for b in self.branches] * 2), np.concatenate(self.graph.ends)
+        stands = nodes > 0  # not on the ground
+        return parts(count + len(self.graph.vertices), elements[stands], count - 1 + nodes[stands])[:count]
 
     @cached_property
     def above(self) -> Mapping[str, tuple[str, int, int]]:
@@ -294,15 +302,6 @@ def _ends(element: Part, nodes: tuple[str, ...]) -> Iterator[tuple[str, str]]:
     for pair in element.pairs:
         tail, head = pair.names
         yield given[tail], given[head]
-
-
-def parts_within(element: Member) -> Iterator[Member]:
-    """The primitives of an element, as they stand in it."""
-    if isinstance(element, Composite):
-        for part, _ in element.parts:
-            yield from parts_within(part)
-    else:
-        yield element
 
 
 def opened_parts(element: Member, nodes: tuple[str, ...], prefix: str = "") -> Iterator[Opened]:

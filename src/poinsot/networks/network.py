@@ -234,7 +234,9 @@ class NetworkEquations(Shown):
     def model(self) -> NetworkModel:
         """The network as data, checked."""
         if self._model is None:
-            placed = tuple((e, tuple(map(self._root, on)) if self._joined else on) for e, on in self._placed.values())
+            placed = self.placed
+            if self._joined:
+                placed = tuple([(element, tuple(map(self._root, on))) for element, on in placed])
             self._model = NetworkModel(self.name, self._with_mechanisms(placed))
         return self._model
 
@@ -422,9 +424,9 @@ class NetworkEquations(Shown):
 def _events_of(elements: Iterable[Member], before: str) -> Iterator[RunEvent]:
     """The events of mechanisms and networks that are elements, in the names of the whole."""
     for element in elements:
-        prefix = f"{before}{element.name}."
         if isinstance(element, Machine):
-            yield from element.tree.model.run.events_within(prefix)
+            yield from element.tree.model.run.events_within(f"{before}{element.name}.")
         elif isinstance(element, Composite):
+            prefix = f"{before}{element.name}."
             yield from (event.within(prefix) for event in element.events)
             yield from _events_of((part for part, _ in element.parts), prefix)

@@ -21,9 +21,9 @@ from poinsot.motion.system import System
 from poinsot.multibody.applied import Motion
 from poinsot.multibody.frames import body_poses
 from poinsot.networks.blocks import NoOrder, SampledTie
-from poinsot.networks.joining import Joined, Placed, is_spatial, joined
+from poinsot.networks.joining import Joined, Placed, joined, stand_on_frames
 from poinsot.networks.machine import Machine
-from poinsot.networks.model import opened_parts, parts_within
+from poinsot.networks.model import opened_parts
 from poinsot.networks.network import NetworkEquations, SourceEvents
 from poinsot.networks.states import NetworkStates
 from poinsot.programs.locking import compiling
@@ -103,7 +103,7 @@ class Network(InModelica, NetworkEquations, NetworkLevels):
 
     def _with_mechanisms(self, placed: tuple[Placed, ...]) -> tuple[Placed, ...]:
         """The elements; those that stand on frames are put together into mechanisms."""
-        if not any(is_spatial(part) for element, _ in placed for part in parts_within(element)):
+        if not stand_on_frames(element for element, _ in placed):
             return placed
         opened = [each for element, nodes in placed for each in opened_parts(element, nodes)]
         return tuple(joined(self.name, opened, self.gravity, self._mechanism))

@@ -13,7 +13,6 @@ from poinsot.components.primitives import IdealSource, LinearResistor, Relation
 from poinsot.networks.equations import CausalEquations, Flow
 from poinsot.networks.model import NetworkModel, Part
 from poinsot.networks.states import NetworkStates
-from poinsot.structures.graph import parts as connected
 
 IMPACT = " impact"
 """What is put behind the name of an element where its jumps are booked."""
@@ -32,7 +31,7 @@ def parts(equations: NetworkStates, ports: Sequence[str], takers: Sequence[str])
     """For each storage, port and dissipator the number of the connected part that it stands in: parts meet nowhere but
     in the ground, so no energy goes from one to another."""
     model = equations.model
-    root = parts_of_elements(model)
+    root = model.parts
     by_name = {e.name: root[k] for k, e in enumerate(model.primitives)}
     inner = [(machine, by_name[machine.name]) for _, machine, _ in equations.machines]
     roots = [by_name[e.name] for _, e in equations.storages]
@@ -42,14 +41,6 @@ def parts(equations: NetworkStates, ports: Sequence[str], takers: Sequence[str])
         roots.append(by_name[name] if name in by_name else next(r for m, r in inner if m.own(name) is not None))
     numbers = {each: k for k, each in enumerate(dict.fromkeys(roots))}
     return tuple(numbers[each] for each in roots)
-
-
-def parts_of_elements(model: NetworkModel) -> list[int]:
-    """For each element, a number that is the same for all of its connected part."""
-    count = len(model.primitives)
-    elements, nodes = np.array([b.element for b in model.branches] * 2), np.concatenate(model.graph.ends)
-    stands = nodes > 0  # not on the ground
-    return connected(count + len(model.graph.vertices), elements[stands], count - 1 + nodes[stands])[:count]
 
 
 def power_names(equations: NetworkStates) -> tuple[list[str], list[str]]:

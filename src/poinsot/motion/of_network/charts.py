@@ -14,7 +14,6 @@ from poinsot.algebra.arrays import Array, Floats, array, concatenate
 from poinsot.algebra.quadratic_forms import quadratic
 from poinsot.algebra.scalars import Scalar, absolute, less, number, sqrt, unknown, where
 from poinsot.components.primitives import IdealCoupling, IdealSource, LinearResistor, Storage
-from poinsot.motion.of_network.books import parts_of_elements
 from poinsot.multibody import configuration
 from poinsot.multibody.conditions import gap_of
 from poinsot.multibody.constrained_dynamics import project
@@ -165,12 +164,15 @@ def amplitudes(equations: NetworkStates, x: States) -> Floats:
         said += zip(stored, np.array(start, dtype=np.float64) / storage_sizes(e, x), strict=True)
     if not any(number(value) and 0.0 < abs(value) < 1.0 for _, value in said):
         return np.ones(e.stored)
-    part, size = parts_of_elements(e.model), dict[int, float]()
+    part, size = e.model.parts, dict[int, float]()
     for k, value in said:
         size[part[k]] = max(size.get(part[k], 0.0), abs(value) if number(value) else np.inf)
     for k, element in enumerate(e.model.primitives):
-        bends = isinstance(element, Storage) and quadratic(element.energy, len(element.pairs)) is None
-        if bends or not is_linear(element):
+        if isinstance(element, Storage):
+            bends = quadratic(element.energy, len(element.pairs)) is None
+        else:
+            bends = not is_linear(element)
+        if bends:
             size[part[k]] = np.inf
     found = np.array([size.get(part[k], 0.0) for k in stored])
     return np.where((found > 0.0) & (found < 1.0), found, 1.0)

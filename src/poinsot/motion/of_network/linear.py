@@ -226,10 +226,11 @@ class Sparse(NamedTuple):
     @classmethod
     def made(cls, entries: Sequence[tuple[int, int, object]], shape: tuple[int, int], count: int) -> Sparse:
         """From (row, column, value), values being numbers or columns of so many members."""
-        rows, columns = (np.array([each[i] for each in entries], dtype=np.int64) for i in (0, 1))
+        listed, beside, terms = zip(*entries, strict=True) if entries else ((), (), ())
+        rows, columns = np.array(listed, dtype=np.int64), np.array(beside, dtype=np.int64)
         if count == 1:
-            return cls(rows, columns, np.array([[each[2] for each in entries]], dtype=np.float64), shape)
-        values = np.stack([np.zeros(count), *(on_rows(each[2], count) for each in entries)], 1)[:, 1:]
+            return cls(rows, columns, np.array([terms], dtype=np.float64), shape)
+        values = np.stack([np.zeros(count), *(on_rows(each, count) for each in terms)], 1)[:, 1:]
         return cls(rows, columns, values, shape)
 
 
