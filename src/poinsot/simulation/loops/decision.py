@@ -38,6 +38,7 @@ from poinsot.simulation.loops.decision_impulse import (
     impact,
     touches,
 )
+from poinsot.simulation.loops.decision_jams import jam
 from poinsot.simulation.loops.decision_problem import (
     ASIDE,
     BARRED,
@@ -109,8 +110,12 @@ def decide(switch: Switch, rows: Rows, time: float) -> int:
     deep = is_deep(switch)
     epsilon = shortest(switch, rows) if deep else 1.0
     code = impact(switch, rows, time, epsilon, deep)
+    if code == DECIDED and decision.jams == 1:
+        decision.jams, code = 2, jam(switch, rows, epsilon, deep)
     if code == DECIDED:
         code = _choose(switch, rows, epsilon, deep)
+    if code == NO_MODE and decision.pivot < 0.0 and jam(switch, rows, epsilon, deep) == JUMP:
+        code = JUMP
     return ENDLESS if is_spent(rows) else int(code)
 
 
@@ -209,43 +214,39 @@ def _may_stick(switch: Switch, rows: Rows, k: int) -> None:
 
 
 @compiled
-def _rub(switch: Switch, rows: Rows) -> None:
-    """Roles of the rows of friction: sliding, or standing; what broke away slides where it was pushed."""
-    choice, data, guard, kinds = rows.choice, rows.data, rows.guard, switch.rows
-    m, mode, pushed = kinds.kind.shape[0], rows.mode, choice.vectors[Z]
-    for k in range(m):
-        if kinds.kind[k] != FRICTION:
-            continue
-        normal, mate, w = kinds.normal[k], kinds.mate[k], data.w[k]
-        speed = abs(w) if mate < 0 else np.hypot(w, data.w[mate])
-        none = kinds.rate[k] if mate < 0 else max(kinds.rate[k], kinds.rate[mate])
-        if normal >= 0 and choice.labels[ROLE, normal] == OUT:
-            continue
-        bound = data.F[k, 0] + (switch.elements.static[kinds.element[k]] if normal >= 0 else 0.0)
-        if kinds.degree[k] == 0:
-            _may_stick(switch, rows, k)
-        elif speed > none and (guard.fired[k] == 0 or mode[k] < FORWARD):
-            _slides(switch, rows, k, w / speed, 0)
-        elif bound <= 0.0:
-            choice.labels[ROLE, k] = OUT
-        elif mate >= 0:
-            fired = guard.fired[k] + guard.fired[mate] > 0
-            leaves, slid = fired and mode[k] == CLOSED, not fired and mode[k] >= FORWARD
-            if leaves or (slid and choice.decision[0].rounds == 0):
-                _turns(switch, rows, k, WITHIN if leaves else 1.0)
-            else:
-                _may_stick(switch, rows, k)
-        elif normal < 0 and data.S[k, k] <= 0.0:
-            way = (
-                w if speed > 0.5 * none else rows.history.direction[k]
-            )  # at a dead point w tells, as soon as it is any
-            _slides(switch, rows, k, 1.0 if way >= 0.0 else -1.0, 0)
-        elif _has_left(switch, rows, k) and pushed[k] != 0.0:
-            _slides(switch, rows, k, -1.0 if pushed[k] > 0.0 else 1.0, LEFT)
-        elif guard.fired[k] == 0 and mode[k] >= FORWARD and choice.decision[0].rounds == 0:
-            _slides(switch, rows, k, 1.0 if mode[k] == FORWARD else -1.0, KEPT_ON)
+def _rub(switch: Switch, rows: Rows, k: int) -> None:
+    """The role of a row of friction: sliding, or standing; what broke away slides where it was pushed."""
+    choice, data, guard, kinds, mode = rows.choice, rows.data, rows.guard, switch.rows, rows.mode
+    normal, mate, w, pushed = kinds.normal[k], kinds.mate[k], data.w[k], choice.vectors[Z, k]
+    speed = abs(w) if mate < 0 else np.hypot(w, data.w[mate])
+    none = kinds.rate[k] if mate < 0 else max(kinds.rate[k], kinds.rate[mate])
+    if normal >= 0 and choice.labels[ROLE, normal] == OUT:
+        return
+    bound = data.F[k, 0] + (switch.elements.static[kinds.element[k]] if normal >= 0 else 0.0)
+    if kinds.degree[k] == 0:
+        _may_stick(switch, rows, k)
+    elif speed > none and (guard.fired[k] == 0 or mode[k] < FORWARD):
+        _slides(switch, rows, k, w / speed, 0)
+    elif bound <= 0.0:
+        choice.labels[ROLE, k] = OUT
+    elif mate >= 0:
+        fired = guard.fired[k] + guard.fired[mate] > 0
+        leaves, slid = fired and mode[k] == CLOSED, not fired and mode[k] >= FORWARD
+        if leaves or (slid and choice.decision[0].rounds == 0):
+            _turns(switch, rows, k, WITHIN if leaves else 1.0)
         else:
             _may_stick(switch, rows, k)
+    elif normal < 0 and data.S[k, k] <= 0.0:
+        way = (
+            w if speed > 0.5 * none else rows.history.direction[k]
+        )  # at a dead point w tells, as soon as it is any
+        _slides(switch, rows, k, 1.0 if way >= 0.0 else -1.0, 0)
+    elif _has_left(switch, rows, k) and pushed != 0.0:
+        _slides(switch, rows, k, -1.0 if pushed > 0.0 else 1.0, LEFT)
+    elif guard.fired[k] == 0 and mode[k] >= FORWARD and choice.decision[0].rounds == 0:
+        _slides(switch, rows, k, 1.0 if mode[k] == FORWARD else -1.0, KEPT_ON)
+    else:
+        _may_stick(switch, rows, k)
 
 
 @compiled
@@ -310,6 +311,10 @@ def _changed(switch: Switch, rows: Rows, a: Vector, slack: float) -> bool:
                 changed = True
         elif role[k] == OUT and barred[k] == LEFT and a[k] * scale < -max(slack, AGAIN * rows.history.size[k] / scale):
             role[k], barred[k], constant[k], changed = UNI, 0, 0.0, True
+            t = k + 1
+            while t < m and kinds.normal[t] == k:
+                _rub(switch, rows, t)
+                t += 1
         elif role[k] == OUT and barred[k] == SPARE and a[k] * scale < -slack:
             role[k], barred[k], constant[k], changed = UNI, BROKEN, 0.0, True
     return changed
@@ -394,7 +399,9 @@ def _choose(switch: Switch, rows: Rows, epsilon: float, deep: bool) -> int:
     m, state, z, a = (switch.rows.kind.shape[0], choice.labels[STATE], choice.vectors[Z], choice.vectors[SECOND])
     _push_before(switch, rows)
     _take_part(switch, rows)
-    _rub(switch, rows)
+    for k in range(m):
+        if switch.rows.kind[k] == FRICTION:
+            _rub(switch, rows, k)
     spared = _change_sides(switch, rows)
     onward, push, longest = deep and choice.decision[0].rounds == 0, hesitant(switch, rows), LONGER**2 * epsilon
     for _ in range(2 * m + 5):

@@ -135,8 +135,11 @@ def _leave_out_strangers(switch: Switch, rows: Rows) -> None:
 
 
 @compiled
-def _meets(switch: Switch, rows: Rows) -> bool:
-    """Set the roles of an impact; true if there is one: a row that touches and goes on beyond its bound."""
+def meets(switch: Switch, rows: Rows, urged: int) -> bool:
+    """Set the roles of an impact; true if there is one: a row that touches and goes on beyond its bound.
+
+    urged  the row that is taken to do so at the least speed, −1: none
+    """
     choice, kinds = rows.choice, switch.rows
     m, role, reached, impact = kinds.kind.shape[0], choice.labels[ROLE], choice.labels[LIST], False
     for k in range(m):
@@ -145,7 +148,7 @@ def _meets(switch: Switch, rows: Rows) -> bool:
             role[k] = closes(switch, rows, k)
             if kinds.degree[k] > 0 and role[k] != OUT:
                 against = -rows.data.w[k] if role[k] == UNI else abs(rows.data.w[k])
-                reached[k] = 1 if against > kinds.rate[k] else 0
+                reached[k] = 1 if against > kinds.rate[k] or k == urged else 0
                 impact = impact or reached[k] != 0
     leave_out_copies(switch, rows)
     for k in range(m):
@@ -205,7 +208,7 @@ def _keeps_sliding(switch: Switch, rows: Rows, z: Vector) -> bool:
 
 
 @compiled
-def _compress(switch: Switch, rows: Rows, epsilon: float, deep: bool, z: Vector) -> int:
+def compress(switch: Switch, rows: Rows, epsilon: float, deep: bool, z: Vector) -> int:
     """z of one phase from Q (of degree ≥ 1) and the roles; friction first as it slides, which is most often so."""
     for attempt in range(2):
         _friction(switch, rows, attempt == 0)
@@ -216,7 +219,7 @@ def _compress(switch: Switch, rows: Rows, epsilon: float, deep: bool, z: Vector)
 
 
 @compiled
-def _known(switch: Switch, rows: Rows, epsilon: float) -> None:
+def prepare(switch: Switch, rows: Rows, epsilon: float) -> None:
     """Q of the complementarity problem from known values, SECOND: ε w₀ on rows of degree 0."""
     for k in range(switch.rows.kind.shape[0]):
         share = 1.0 if switch.rows.degree[k] > 0 else epsilon
@@ -238,8 +241,8 @@ def _bounce(switch: Switch, rows: Rows, time: float, epsilon: float, deep: bool,
                 again = again or e > 0.0
             else:
                 known[k] += e * data.w[k]
-    _known(switch, rows, epsilon)
-    code = _compress(switch, rows, epsilon, deep, jump)
+    prepare(switch, rows, epsilon)
+    code = compress(switch, rows, epsilon, deep, jump)
     if code != SOLVED or not again:
         return code
     return _expand(switch, rows, epsilon, deep)
@@ -256,7 +259,7 @@ def _expand(switch: Switch, rows: Rows, epsilon: float, deep: bool) -> int:
     for k in range(m):
         for j in range(m):
             known[k] += rows.data.S[k, j] * (jump[j] + more[j])
-    _known(switch, rows, epsilon)
+    prepare(switch, rows, epsilon)
     for k in range(m):
         jump[k] += more[k]
     for k in range(m):
@@ -272,7 +275,7 @@ def _expand(switch: Switch, rows: Rows, epsilon: float, deep: bool) -> int:
 
 
 @compiled
-def _lose(switch: Switch, rows: Rows) -> tuple[float, float]:
+def lose(switch: Switch, rows: Rows) -> tuple[float, float]:
     """−½(w⁺ + w⁻)ẑ by row in `lost`; the sum, and how much of it is rounding."""
     choice, data = rows.choice, rows.data
     m, jump, total, rounding = switch.rows.kind.shape[0], choice.jump, 0.0, 0.0
@@ -305,6 +308,26 @@ def _holds_leaps(switch: Switch, rows: Rows) -> bool:
 
 
 @compiled
+def _lets_leap(switch: Switch, rows: Rows) -> bool:
+    """Whether rows were held from leaping, which they are no more: with them no impulses keep to their laws."""
+    found = False
+    for k in range(switch.rows.kind.shape[0]):
+        if rows.choice.labels[ROLE, k] == FREE and closes(switch, rows, k) == UNI:
+            rows.choice.labels[ROLE, k], found = UNI, True
+    return found
+
+
+@compiled
+def heed_jump(rows: Rows) -> None:
+    """Guards of rows that a jump changes have not fired."""
+    jump, data = rows.choice.jump, rows.data
+    for k in range(rows.mode.shape[0]):
+        for j in range(rows.mode.shape[0] if rows.mode[k] != OPEN else 0):
+            if jump[j] != 0.0 and (data.S[k, j] != 0.0 or data.D[k, j] != 0.0):
+                rows.guard.fired[k] = 0
+
+
+@compiled
 def impact(switch: Switch, rows: Rows, time: float, epsilon: float, deep: bool) -> int:
     """JUMP, with `jump` and `lost`, where something meets; DECIDED where nothing does; a refusal.
 
@@ -313,23 +336,26 @@ def impact(switch: Switch, rows: Rows, time: float, epsilon: float, deep: bool) 
     """
     choice, history = rows.choice, rows.history
     m, decision, code, made = switch.rows.kind.shape[0], choice.decision[0], SOLVED, False
-    if not _meets(switch, rows):
+    if not meets(switch, rows, -1):
         return DECIDED
     if decision.rounds > 10 + 4 * m:
         decision.row = _worst(switch, rows)
         return CHATTERING
-    again = True
+    again, holds = True, True
     while again:
         for law in range(3):
             code = _bounce(switch, rows, time, epsilon, deep, law)
             if code == SOLVED:
-                total, rounding = _lose(switch, rows)
+                total, rounding = lose(switch, rows)
                 made = not total >= -rounding
                 if not made:
                     break
                 if law == NEWTON:
                     decision.mended = _worst(switch, rows)
-        again = code == SOLVED and not made and _holds_leaps(switch, rows)
+        if code == SOLVED and not made:
+            again = holds and _holds_leaps(switch, rows)
+        else:
+            again, holds = holds and _lets_leap(switch, rows), False
     if code != SOLVED or made:
         decision.row, decision.other = _worst(switch, rows), -1
         decision.pivot = 0.0
@@ -338,9 +364,7 @@ def impact(switch: Switch, rows: Rows, time: float, epsilon: float, deep: bool) 
         if choice.jump[k] > 0.0 and switch.rows.kind[k] != FRICTION and time > history.last[k]:
             history.flight[k] = time - history.last[k]
             history.last[k] = time
-        for j in range(m if rows.mode[k] != OPEN else 0):
-            if choice.jump[j] != 0.0 and (rows.data.S[k, j] != 0.0 or rows.data.D[k, j] != 0.0):
-                rows.guard.fired[k] = 0
+    heed_jump(rows)
     return JUMP
 
 

@@ -404,6 +404,7 @@ def _go_on(work: Work, switch: Switch, rows: Rows) -> None:
     progress, state = work.progress[0], rows.state[0]
     if progress.time - state.mark > SHARE * switch.span:
         state.mark, state.changes, state.idle, rows.choice.decision[0].work = progress.time, 0, 0, 0.0
+        rows.choice.decision[0].jams = 0
         rows.history.again[:] = 0
 
 

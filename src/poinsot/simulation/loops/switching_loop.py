@@ -20,9 +20,9 @@ from poinsot.simulation.loops.implicit_loop import lengthen, remember, try_collo
 from poinsot.simulation.loops.instants import DECIDING, HAPPENING, STARTING, STEPPING, happen
 from poinsot.simulation.loops.kept_steps import try_kept, write_kept
 from poinsot.simulation.loops.loop import arrive, choose_first, evaluate_start, settle_start, take, write_samples
-from poinsot.simulation.loops.native import DONE, NOT_FINITE, RUNNING, place, reject
+from poinsot.simulation.loops.native import DONE, NOT_FINITE, RUNNING, STEP_TOO_SMALL, place, reject
 from poinsot.simulation.loops.powers import spacing
-from poinsot.simulation.loops.run_records import Plan, Solver, Work
+from poinsot.simulation.loops.run_records import Plan, Progress, Solver, Work
 from poinsot.simulation.loops.samples import keep_sigma
 from poinsot.simulation.loops.slips import slow_slip
 from poinsot.simulation.loops.step_control import conclude, propose
@@ -374,6 +374,18 @@ def go_on(
 
 
 @compiled
+def _may_jam(progress: Progress, rows: Rows) -> bool:
+    """Whether what slides may have jammed, where no step is short enough: then this is decided, once."""
+    for k in range(rows.mode.shape[0]):
+        if rows.mode[k] > CLOSED and rows.choice.decision[0].jams == 0:
+            rows.choice.decision[0].jams, progress.status = 1, RUNNING
+            rows.state[0].stage, rows.state[0].launched = DECIDING, 0
+            rows.table.paced[rows.state[0].code % rows.table.pace.shape[0]] = 0
+            return True
+    return False
+
+
+@compiled
 def _go(plan: Plan, work: Work, switch: Switch, rows: Rows, solver: Solver | None, attempts: int) -> bool:
     """At most so many attempts of a step in the mode as it stands, up to an event; whether to go on."""
     progress, state = work.progress[0], rows.state[0]
@@ -390,7 +402,7 @@ def _go(plan: Plan, work: Work, switch: Switch, rows: Rows, solver: Solver | Non
         h, lands = propose(plan, progress)
         going, state.within = h != 0.0, h
         if not going:
-            break
+            return progress.status == STEP_TOO_SMALL and _may_jam(progress, rows)
         told, theta = -1, find_command(plan, work, switch, rows, h)
         if theta < 1.0 and theta * h > 16.0 * spacing(abs(progress.time)):
             h, lands, told = theta * h, False, state.fired

@@ -119,6 +119,7 @@ class Decision(Record):
     mended    the row where Newton's law would have made energy and Poisson's was taken, −1
     doubtful  the row where contact and separation are both possible and separation was taken, −1
     shares    how many rows of the jump asked for share what others could carry as well
+    jams      1: no step is short enough, and what slides may have jammed; 2: this has been asked since time went on
     work      of all decisions since time went on last: n³ for each problem of n unknowns
     """
 
@@ -128,6 +129,7 @@ class Decision(Record):
     mended: int
     doubtful: int
     shares: int
+    jams: int
     amount: float
     pivot: float
     work: float
