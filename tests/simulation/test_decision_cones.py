@@ -140,6 +140,18 @@ def test_coulombs_law_of_accelerations_and_impulses(seed: int) -> None:
             np.testing.assert_allclose(other, found[0], atol=1e-8 * np.abs(given).max())
 
 
+@pytest.mark.parametrize("steep", [0.5, 0.8, 0.9, 0.97, 0.99])
+def test_what_sticks_on_redundant_places_is_within_its_bounds(steep: float) -> None:
+    """As far as the load leaves room: guards of forces at their bounds would fire at every step."""
+    for turn in np.linspace(0.0, 3.0, 6):
+        A, mobility = points(np.array(FOOT) * [1.0, 1.0, 0.1], turn=turn)
+        down = steep * 0.5 * np.array([np.cos(2.0 * turn), np.sin(2.0 * turn)])
+        mode, z, a, _ = decided(A, mobility, np.r_[down, -1.0, 0, 0, 0], mu=0.5)
+        stuck = mode[:, 1] == CLOSED
+        assert np.abs(a).max() < 1e-9 and stuck.sum() > 2
+        assert (0.5 * z[stuck, 0] - np.hypot(z[stuck, 1], z[stuck, 2])).min() > 0.02 * (1.0 - steep) * z[stuck, 0].min()
+
+
 def margins(switch: Any, rows: Any, mode: Any, way: Any, b: Any) -> tuple[Any, Any]:
     """What closed rows have left of their bounds at ẇ = b + S z, and z."""
     z = np.zeros(len(b))

@@ -49,7 +49,8 @@ from poinsot.simulation.loops.decision_problem import (
 )
 from poinsot.simulation.loops.switching_records import Rows, Switch
 
-STEPS, HALVINGS, SWEEPS, CENTRES, TURNS = 40, 6, 400, 4, 60
+STEPS, HALVINGS, SWEEPS, CENTRES, TURNS = 40, 6, 400, 12, 60
+STALL = 10  # turns, in which projections that come to forces within a share halve what is missing
 CONVERGED, STANDS = 1e-13, 1e-9
 BLUR = 1e-10  # of the largest force, to what `_polish` may leave those of discs
 
@@ -343,10 +344,12 @@ def align(switch: Switch, rows: Rows, a: Vector) -> None:
 
 
 @compiled
-def _drawn_in(switch: Switch, rows: Rows, share: float, z: Vector) -> float:
-    """Forces of rows that stick, drawn to within a share of their bounds, to rows.borne. Returns how far, in units."""
+def _drawn_in(switch: Switch, rows: Rows, share: float, z: Vector) -> tuple[float, float]:
+    """Forces of rows that stick, drawn to within a share of their bounds, to rows.borne: how far, in units, and the
+    share of their bounds that those beyond it bear in the mean, weighted by how far they are beyond it."""
     choice, history, kinds = rows.choice, rows.history, switch.rows
     role, coef, constant, far = choice.labels[ROLE], choice.vectors[COEF], choice.vectors[CONSTANT], 0.0
+    borne, allowed = 0.0, 0.0
     for k in range(kinds.kind.shape[0]):
         normal, mate = kinds.normal[k], kinds.mate[k]
         history.borne[k] = z[k]
@@ -355,17 +358,20 @@ def _drawn_in(switch: Switch, rows: Rows, share: float, z: Vector) -> float:
         elif choice.labels[STATE, k] == CLOSED and role[k] == BOX:
             bound = -share * (constant[k] + (coef[k] * max(z[normal], 0.0) if normal >= 0 else 0.0))
             size = np.hypot(z[k], z[mate] if mate >= 0 else 0.0)
-            history.borne[k] = z[k] * (bound / size if size > bound else 1.0)
+            beyond = max(size - bound, 0.0) * rows.data.S[k, k]
+            borne, allowed = borne + beyond * size, allowed + beyond * bound
+            history.borne[k] = z[k] * (bound / size if beyond > 0.0 else 1.0)
         far = max(far, abs(z[k] - history.borne[k]) * np.sqrt(rows.data.S[k, k]))
-    return far
+    return far, share * (borne / allowed if allowed > 0.0 else 1.0)
 
 
 @compiled
 def centre(switch: Switch, rows: Rows) -> None:
     """The shares of rows that stick in space: forces far within their discs, from which guards go on.
 
-    Of all forces that do the same, from the shortest on, some within the least share of the bounds that holds them, by
-    projections in turn. Law: no force of what sticks on redundant places is at a bound that it need not be at.
+    Of all forces that do the same, from the shortest on, some within a share of the bounds, by projections in turn. What
+    they come to where none lie within a share tells the least share that would do, and half way from it to 1 is tried.
+    Law: no force of what sticks on redundant places is at a bound that it need not be at.
     """
     choice, data, history = rows.choice, rows.data, rows.history
     m, z, kept, shared, size = switch.rows.kind.shape[0], choice.vectors[Z], choice.vectors[MORE], False, 0.0
@@ -373,14 +379,20 @@ def centre(switch: Switch, rows: Rows) -> None:
         stuck = choice.labels[ROLE, k] == BOX and switch.rows.mate[k] >= 0 and choice.labels[STATE, k] == CLOSED
         shared, kept[k], history.borne[k] = shared or stuck, history.borne[k], 0.0
         size = max(size, abs(kept[k]) * np.sqrt(data.S[k, k]))
-    redundant = shared and exact(switch, rows, data.b, True, z) > 0
-    for part in range(1, CENTRES if redundant else 1):
-        for _ in range(TURNS):
-            far = _drawn_in(switch, rows, part / CENTRES, z)
+    redundant, share = shared and exact(switch, rows, data.b, True, z) > 0, 0.0
+    for _ in range(CENTRES if redundant else 0):
+        share, far, least, before = 0.5 * (1.0 + share), np.inf, 0.0, np.inf
+        for turn in range(TURNS):
+            if turn % STALL == 0:
+                if far > 0.5 * before:
+                    break
+                before = far
+            far, least = _drawn_in(switch, rows, share, z)
             exact(switch, rows, data.b, True, z)
             if far <= STANDS * size:
                 for k in range(m):
                     history.borne[k] = z[k]
                 return
+        share = max(share, least if least < 1.0 else 0.0)
     for k in range(m):
         history.borne[k] = kept[k]

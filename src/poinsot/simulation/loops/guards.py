@@ -32,6 +32,7 @@ ROUNDED = 1e-13  # of the speed of a fall, what is none in any case
 PASSED, JUMPED = 1, 2  # of `hot`
 MOST_FIRED = 2  # times that a guard may fire at one instant for what it is worth
 SMALL = 1e-9  # of a force since its mode holds, below which it is none
+NOISE = 1e-12  # of it, by which it varies where nothing moves
 AROUND = 10.0  # of what is none: within it guards end modes without leaving 0
 HUGE = 1e150  # an infinite γ
 STILL = 1e-13  # of what the load of a row makes of w in a run, what is rounding of a row at rest
@@ -374,6 +375,8 @@ def start_guards(plan: Plan, work: Work, switch: Switch, rows: Rows) -> bool:
                 guard.base[i] = -tolerated(switch, rows, i)
             elif _rests(switch, rows, i):
                 guard.base[i] = -kinds.gap[i] if kinds.degree[i] == 2 else -kinds.rate[i]
+            elif rows.mode[i] == CLOSED and kinds.kind[i] != COMMANDED:  # at its bound
+                guard.base[i] = margin - NOISE * history.size[i]
             else:
                 guard.base[i], guard.deflated[i] = margin, 1
     return True
