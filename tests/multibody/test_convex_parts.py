@@ -9,6 +9,7 @@ from scipy.spatial import ConvexHull
 
 import poinsot as po
 from command import told
+from multibody.unions import inside
 from poinsot import Body, Contacts, Displacement, Inertia, Joint, Model, ModelError, Shape, Surface, pairs
 from poinsot.multibody.contacts.convex_parts import convex_parts
 from simulation.stepped import G, ball, floor
@@ -34,15 +35,6 @@ def mug(scale: float = 1.0) -> tuple[np.ndarray, np.ndarray]:
 
 def shape_of(vertices: np.ndarray, faces: np.ndarray) -> Shape:
     return Shape("mesh", (1.0, 1.0, 1.0), triangles=po.Triangles(vertices, faces), accuracy=0.0, name="pot")
-
-
-def inside(shapes: Any, points: np.ndarray) -> np.ndarray:
-    """Which points lie in the hull of one of the shapes."""
-    found = np.zeros(len(points), bool)
-    for shape in shapes:
-        planes = ConvexHull(shape.triangles.vertices).equations
-        found |= (points @ planes[:, :3].T + planes[:, 3]).max(axis=1) < 1e-9
-    return found
 
 
 @pytest.mark.parametrize(

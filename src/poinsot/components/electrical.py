@@ -121,7 +121,9 @@ def Resistor(name: str, resistance: float) -> primitives.LinearResistor:
 @drawn(symbols.CONDUCTOR, conductance="S")
 def Conductor(name: str, conductance: float) -> primitives.LinearResistor:
     """i = G v; takes G v² [W]. conductance G ≥ 0 [S]; 0 is an open circuit. Errors: ModelError below zero."""
-    return primitives.LinearResistor(name, _PORT.alone, dissipation(name, "conductance", conductance, "S", _INSTEAD), 1.0)
+    return primitives.LinearResistor(
+        name, _PORT.alone, dissipation(name, "conductance", conductance, "S", _INSTEAD), 1.0
+    )
 
 
 @element

@@ -92,7 +92,9 @@ def Backlash(name: str, stiffness: float, play: float, *, elongation: float | No
 @drawn(symbols.DAMPER, damping="N*s/m")
 def Damper(name: str, damping: float) -> primitives.LinearResistor:
     """F = d v; takes d v² [W]. damping d ≥ 0 [N·s/m]. Errors: ModelError below zero."""
-    return primitives.LinearResistor(name, _PORT.alone, declarations.dissipation(name, "damping", damping, "N*s/m"), 1.0)
+    return primitives.LinearResistor(
+        name, _PORT.alone, declarations.dissipation(name, "damping", damping, "N*s/m"), 1.0
+    )
 
 
 @declarations.element

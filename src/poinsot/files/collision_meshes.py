@@ -21,7 +21,7 @@ from typing import Any, TypeAlias
 
 import numpy as np
 
-from poinsot.algebra.arrays import Floats, Ints
+from poinsot.algebra.arrays import Floats
 from poinsot.errors import ModelError, nearest
 from poinsot.files import mesh_files, mesh_paths
 from poinsot.files.mesh_paths import MeshError, Roots
@@ -52,7 +52,7 @@ def with_meshes(
     roots = cache(lambda folder: Roots(None if folder is None else Path(folder), allowed))
 
     def touching(body: str, shape: Shape) -> tuple[Shape, ...]:
-        if shape.geometry != "mesh" or (concavity is None and shape.triangles is not None):
+        if shape.geometry != "mesh" or (concavity is None and shape.triangles is not None and not is_field(shape)):
             return (shape,)
         try:
             found = _pieces(shape, roots(shape.folder), read, concavity)
@@ -95,6 +95,11 @@ def in_parts(rule: SwitchingElement, parts: Callable[[Surface], list[Surface]]) 
             yield replace(rule, name=rule.name if len(several) == 1 else f"{rule.name} {k + 1}", a=a, b=b)
     else:
         yield rule
+
+
+def is_field(shape: Shape) -> bool:
+    """Whether it is a height field, which touches by prisms."""
+    return shape.triangles is not None and shape.triangles.base is not None
 
 
 class KeptHulls:
@@ -159,24 +164,24 @@ def _pieces(
         if isinstance(key, Path):
             found = _of_file(key, roots, concavity)
         else:
-            assert known is not None and concavity is not None
-            found = _in_parts(known.vertices, known.faces, concavity)
-            if len(found) == 1:
+            assert known is not None
+            found = _in_parts(known, concavity or convex_parts.COARSEST)
+            if len(found) == 1 and known.base is None:
                 read[key] = [known]
                 return read[key]
         read[key] = [kept(Triangles(points, np.zeros((0, 3), dtype=np.int64))) for points in found]
     return read[key]
 
 
-def _in_parts(vertices: Floats, faces: Ints, concavity: float) -> list[Floats]:
+def _in_parts(surface: Triangles, concavity: float) -> list[Floats]:
     """Those of convex parts, kept in the package's cache by the numbers of the mesh."""
-    x, corners = np.asarray(vertices, dtype=np.float64), np.asarray(faces, dtype=np.int64)
+    x, corners = np.asarray(surface.vertices, dtype=np.float64), np.asarray(surface.faces, dtype=np.int64)
     if not len(corners):
         return [x]
-    content = f"{mesh_files.digest(x.tobytes())} {mesh_files.digest(corners.tobytes())}"
+    content = f"{mesh_files.digest(x.tobytes())} {mesh_files.digest(corners.tobytes())} {surface.base}"
     key = mesh_files.digest(f"parts {concavity!r} {content} {_makers()} {version_of('coacd')}".encode())
     if (found := _stored(key)) is None:
-        found = convex_parts.parts_of(x, corners, concavity)
+        found = convex_parts.parts_of(surface, concavity)
         _store(key, found)
     return found
 
@@ -191,7 +196,7 @@ def _of_file(path: Path, roots: Roots, concavity: float | None) -> list[Floats]:
     if concavity is not None:
         first = np.cumsum([0, *(len(part.vertices) for part in found.parts)])
         corners = np.vstack([part.faces + k for part, k in zip(found.parts, first[:-1], strict=True)])
-        return _in_parts(points, corners, concavity)
+        return _in_parts(Triangles(points, corners), concavity)
     points = points[hulls.on_hull(points)]
     if not found.beside:
         _store(key, [points])
@@ -217,7 +222,8 @@ def touching(
     table = None if ground is None else _table(ground)
     floor = [] if table is None else table.get("bodies")
     said = {*(floor or ()), *chain.from_iterable([] if isinstance(contacts, bool) else contacts)}
-    named = None if contacts is True or floor is None or (concavity and model.switches) or not said else said
+    ruled = any(isinstance(each, (Contact, Contacts)) for each in model.switches)
+    named = None if contacts is True or floor is None or ruled or not said else said
     model = with_meshes(model, named, folders, concavity)
     model = model if table is None else on_ground(model, **table)
     return replace(model, switches=(*model.switches, *_rules(model, contacts))) if contacts else model

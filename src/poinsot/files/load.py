@@ -292,6 +292,8 @@ def _model(reader: Reader, path: Path, options: dict[str, Any]) -> Model:
         from poinsot.multibody.switching.of_joints import acting
 
         model = acting(model, limits, losses)
+    if ground is None and not contacts and concavity is None and not options.get("contacts"):
+        return model
     return _touching(model, ground, contacts, folders, concavity)
 
 
@@ -299,8 +301,6 @@ def _touching(
     model: Model, ground: Any, contacts: Any, folders: Sequence[Path] = (), concavity: float | None = None
 ) -> Model:
     """The model on its floor, with its contacts."""
-    if ground is None and not contacts and concavity is None:
-        return model
     from poinsot.files.collision_meshes import touching
 
     return touching(model, ground, contacts, folders, concavity)

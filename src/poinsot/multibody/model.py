@@ -37,10 +37,14 @@ Named = TypeVar("Named")
 
 @dataclass(frozen=True, eq=False)
 class Triangles:
-    """A surface that its reader has in memory: vertices (n, 3) [m], faces (m, 3), indices of vertices."""
+    """A surface that its reader has in memory: vertices (n, 3) [m], faces (m, 3), indices of vertices.
+
+    base  z [m] of the flat ground of a height field, whose surface is one height at each (x, y); None: it is no field
+    """
 
     vertices: np.ndarray
     faces: np.ndarray
+    base: float | None = None
 
 
 @dataclass(frozen=True)

@@ -69,7 +69,10 @@ class Geoms:
         if shape.geometry == "mesh":
             mesh = self._mesh(shape)
             if mesh is None:
-                self.doubts.tell(f"{what}, which MuJoCo could not read: {shape.mesh or 'it has too few points'}")
+                field = shape.triangles is not None and shape.triangles.base is not None
+                why = "a height field is written as the prisms by which it touches, with contacts=True" if field else ""
+                told = why or shape.mesh or "it has too few points"
+                self.doubts.tell(f"{what}, which MuJoCo could not read: {told}")
                 return None
             made.attributes["mesh"] = mesh
         elif shape.geometry not in OF_MJCF:
@@ -146,7 +149,7 @@ class Geoms:
         key: tuple[object, ...]
         if shape.triangles is not None:
             points = shape.triangles.vertices
-            if len(points) < 4:  # vertices of a mesh
+            if len(points) < 4 or shape.triangles.base is not None:  # too few for a mesh, or a height field
                 return None
             key = (id(shape.triangles), scale)
             faces = " ".join(str(int(x)) for x in np.ravel(shape.triangles.faces))

@@ -3,7 +3,8 @@
     concavity of a part P: the largest distance between the surface of P and that of its convex hull, over the size of
     the whole; parts are cut until none is above the concavity that is asked for
 
-Each connected piece of the surface is a body of its own: a convex one stays as it is, the others are cut by CoACD.
+A height field is the union of prisms that stand on its base, one for each flat block of its surface, exactly.
+Each connected piece of another surface is a body of its own: a convex one stays as it is, the others are cut by CoACD.
 Law     the hulls of the parts cover the mesh and fill no more than it, but for the concavity,
         tests/multibody/test_convex_parts.py
 Source  Wei, Liu, Yan, Su, Guibas & Wang (2022), Approximate Convex Decomposition for 3D Meshes with Collision-Aware
@@ -16,7 +17,7 @@ from dataclasses import replace
 
 import numpy as np
 
-from poinsot.algebra.arrays import Floats, Ints
+from poinsot.algebra.arrays import Bools, Floats, Ints
 from poinsot.errors import ModelError
 from poinsot.multibody.contacts.hulls import on_hull
 from poinsot.multibody.model import Shape, Triangles
@@ -44,8 +45,8 @@ def convex_parts(shape: Shape, concavity: float = 0.05) -> tuple[Shape, ...]:
             f"the mesh {shape.mesh or shape.name or '(without a name)'!r} has no triangles in memory, so that nothing "
             "says where it is hollow; po.load(…, concavity=…) reads those of files"
         )
-    found = parts_of(np.asarray(known.vertices, dtype=float), np.asarray(known.faces), concavity)
-    if len(found) == 1:
+    found = parts_of(known, concavity)
+    if len(found) == 1 and known.base is None:
         return (shape,)
     none = np.zeros((0, 3), np.int64)
     return tuple(replace(shape, triangles=Triangles(x, none), name=named(shape, k)) for k, x in enumerate(found))
@@ -64,8 +65,11 @@ def check(concavity: float) -> None:
         )
 
 
-def parts_of(vertices: Floats, faces: Ints, concavity: float) -> list[Floats]:
+def parts_of(surface: Triangles, concavity: float) -> list[Floats]:
     """The points (n, 3) of the hulls of convex parts, whose union the surface bounds."""
+    vertices, faces = np.asarray(surface.vertices, dtype=float), np.asarray(surface.faces, dtype=np.int64)
+    if surface.base is not None:
+        return _prisms(vertices, faces, surface.base)
     pieces = _pieces(vertices, faces)
     if len({_volume(*piece) < 0 for piece in pieces}) > 1:  # surfaces of hollows are turned the other way
         places, corners = _shared(vertices, faces)
@@ -74,6 +78,58 @@ def parts_of(vertices: Floats, faces: Ints, concavity: float) -> list[Floats]:
     for points, corners in pieces:
         found += _hulls([points] if _convex(points, corners) else _cut(points, corners, concavity))
     return found
+
+
+def _prisms(vertices: Floats, faces: Ints, base: float) -> list[Floats]:
+    """The points of prisms between the base and flat blocks of the surface whose outlines are convex."""
+    from scipy.sparse import coo_array
+    from scipy.sparse.csgraph import connected_components
+
+    a, b, c = (vertices[faces[:, k]] for k in range(3))
+    normals = np.cross(b - a, c - a)
+    areas = normals[:, 2] / 2
+    planes = np.column_stack([-normals[:, :2] / normals[:, 2:], np.zeros(len(faces))])  # z = s·(x, y) + z₀
+    planes[:, 2] = a[:, 2] - (planes[:, :2] * a[:, :2]).sum(axis=1)
+    size = float(np.ptp(vertices, axis=0).max())
+    edges = np.sort(np.concatenate([faces[:, [0, 1]], faces[:, [1, 2]], faces[:, [2, 0]]]), axis=1)
+    owner = np.tile(np.arange(len(faces)), 3)
+    order = np.lexsort(edges.T)
+    met = (edges[order[1:]] == edges[order[:-1]]).all(axis=1)
+    i, j = owner[order[1:][met]], owner[order[:-1][met]]
+    flat = (np.abs(planes[i, :2] - planes[j, :2]).max(axis=1) <= _DENTS) & (
+        np.abs(planes[i, 2] - planes[j, 2]) <= _DENTS * size
+    )
+    joined = coo_array((np.ones(flat.sum()), (i[flat], j[flat])), shape=(len(faces), len(faces)))
+    block = connected_components(joined, directed=False)[1]
+    found, centres = list[Floats](), (a + b + c)[:, :2] / 3
+    waiting = [np.flatnonzero(block == k) for k in np.unique(block)]
+    while waiting:
+        own = waiting.pop()
+        top = vertices[np.unique(faces[own])]
+        outline = on_hull(top[:, :2])
+        if len(own) > 1 and _area(top[outline, :2]) - areas[own].sum() > _DENTS * areas[own].sum():
+            waiting += [own[side] for side in _sides(top[:, :2], centres[own]) if side.any()]
+            continue
+        found.append(np.vstack([top[outline], np.column_stack([top[outline, :2], np.full(len(outline), base)])]))
+    return found
+
+
+def _sides(corners: Floats, centres: Floats) -> list[Bools]:
+    """Which triangles lie on either side of the middle line through corners of a block, or each alone."""
+    for axis in np.argsort(-np.ptp(corners, axis=0)):
+        lines = np.unique(corners[:, axis])
+        if len(lines) > 2:
+            below = centres[:, axis] < lines[len(lines) // 2]
+            if below.any() and not below.all():
+                return [below, ~below]
+    return list(np.eye(len(centres), dtype=bool))
+
+
+def _area(corners: Floats) -> float:
+    """Of the convex polygon with these corners (n, 2), in any order."""
+    from scipy.spatial import ConvexHull
+
+    return float(ConvexHull(corners).volume)
 
 
 def _shared(vertices: Floats, faces: Ints) -> tuple[Floats, Ints]:

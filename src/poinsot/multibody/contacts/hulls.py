@@ -55,6 +55,8 @@ def hull_vertices(shape: Shape) -> Floats:
             f"{called} cannot touch: its triangles are not read. Give the shape its triangles, or a box, a capsule or "
             "spheres in its place"
         )
+    if known.base is not None:
+        raise ModelError(f"{called} is a height field, which is not convex: it touches by its po.convex_parts")
     x = tuple(map(float, shape.parameters[:3] if len(shape.parameters) >= 3 else (1.0, 1.0, 1.0)))
     numbers = (*x, -1.0 if shape.accuracy is None else float(shape.accuracy))
     kept = _known.setdefault(known, {})

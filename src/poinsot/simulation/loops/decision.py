@@ -237,9 +237,7 @@ def _rub(switch: Switch, rows: Rows, k: int) -> None:
         else:
             _may_stick(switch, rows, k)
     elif normal < 0 and data.S[k, k] <= 0.0:
-        way = (
-            w if speed > 0.5 * none else rows.history.direction[k]
-        )  # at a dead point w tells, as soon as it is any
+        way = w if speed > 0.5 * none else rows.history.direction[k]  # at a dead point w tells, as soon as it is any
         _slides(switch, rows, k, 1.0 if way >= 0.0 else -1.0, 0)
     elif _has_left(switch, rows, k) and pushed != 0.0:
         _slides(switch, rows, k, -1.0 if pushed > 0.0 else 1.0, LEFT)
