@@ -114,3 +114,15 @@ def test_a_field_in_memory_is_cut_or_refused() -> None:
         else:
             with pytest.raises(po.ModelError, match=says):
                 po.simulate(po.Mechanism(model), 0.01)
+
+
+def test_geoms_of_type_sdf_are_told(tmp_path: Path) -> None:
+    """MuJoCo takes their insides for empty where they are."""
+    corners = [(x, y, z) for x in (0, 1) for y in (0, 1) for z in (0, 1)]
+    text = (
+        '<mujoco><asset><mesh name="m" vertex="{}"/></asset><worldbody><geom type="plane" size="1 1 1"/><body name="b">'
+        '<freejoint/><geom type="sdf" mesh="m" mass="1"/></body></worldbody></mujoco>'
+    ).format(" ".join(str(x) for corner in corners for x in corner))
+    (tmp_path / "sdf.xml").write_text(text)
+    with pytest.warns(po.errors.FileWarning, match="1 geom of type sdf .* concavity= cuts"):
+        po.load(tmp_path / "sdf.xml", contacts=True)

@@ -114,6 +114,11 @@ def _name_what_contacts_leave_out(compiled: Compiled) -> None:
             f"the margin of {margins} geom{'s' if margins > 1 else ''} does not act here: shapes touch and rest where "
             "their distance is 0, in MuJoCo where it is the margin"
         )
+    if count := int(np.count_nonzero(may & (model.geom_type == compiled.mujoco.mjtGeom.mjGEOM_SDF))):
+        compiled.doubt(
+            f"the shape of {count} geom{'s' if count > 1 else ''} of type sdf is that of the mesh, as concavity= cuts "
+            "it into convex parts; without it, of its convex hull"
+        )
     for least, kind, first in ((3, "friction", 0), (6, "rolling friction", 3)):
         uneven = (model.pair_dim >= least) & (model.pair_friction[:, first] != model.pair_friction[:, first + 1])
         for k in np.flatnonzero(uneven)[:1]:
