@@ -20,8 +20,8 @@ from poinsot.text_files import write_text
 
 
 @dataclass(frozen=True)
-class ExportOptions:
-    """Options of the command, of one format or of several."""
+class ExportTargets:
+    """The files that are asked for, by format."""
 
     c: Annotated[
         Path | None, Option("--c", metavar="DIR", help="C source: a folder for it; made if it is not there.")
@@ -44,6 +44,12 @@ class ExportOptions:
     fmu: Annotated[
         Path | None, Option("--fmu", metavar="OUT.fmu", help="FMU: model exchange and co-simulation in one file.")
     ] = None
+
+
+@dataclass(frozen=True)
+class ExportDetails(ExportTargets):
+    """What else is said of one format or of several."""
+
     fmi: Annotated[str, Option(metavar="VERSION", help="FMU: the version of FMI, 3.0 or 2.0.")] = "3.0"
     input: Annotated[
         Texts,
@@ -74,6 +80,17 @@ class ExportOptions:
     symbols: Annotated[
         bool, Option("--symbols", help="Modelica: the parameters of the network file are those of the model.")
     ] = False
+
+    @property
+    def steps(self) -> float | str | None:
+        """The length of steps [s], or "adaptive"; None: the file's."""
+        return self.step if self.step in (None, "adaptive") else seconds(self.step)
+
+
+@dataclass(frozen=True)
+class ExportOptions(ExportDetails):
+    """Options of the command; of the machine a part may be taken."""
+
     lock: Annotated[
         Texts,
         Option(metavar="JOINT=VALUE", help="A joint that is held: elbow=0.5, ball=0,0,0,1, or elbow. Repeat it."),
@@ -82,11 +99,6 @@ class ExportOptions:
         str | None, Option(metavar="NAME", help="The joint or body of which all that hangs there is taken.")
     ] = None
     without: Annotated[Texts, Option(metavar="NAME", help="A joint or body that is cut off. Repeat it.")] = None
-
-    @property
-    def steps(self) -> float | str | None:
-        """The length of steps [s], or "adaptive"; None: the file's."""
-        return self.step if self.step in (None, "adaptive") else seconds(self.step)
 
 
 @reads_machine

@@ -48,8 +48,8 @@ class Triangles:
 
 
 @dataclass(frozen=True)
-class Shape(Typeable):
-    """A shape on a body, for viewers and for contact: no part of its inertia.
+class DrawnShape(Typeable):
+    """A shape on a body as it is drawn: no part of its inertia.
 
     geometry, parameters [m]:
       "box"         whole edges x, y, z          "sphere"     radius
@@ -61,13 +61,6 @@ class Shape(Typeable):
                 path starts from. ``triangles`` where the reader has the mesh itself.
     placement   pose of the shape in its body's frame
     colour      (red, green, blue, alpha), each 0 to 1; None where the file gives none
-    friction    μ of what slides on it, restitution e: None where the file gives none; category, mask: bits, two shapes
-                may touch where one's category is in the other's mask
-    torsional, rolling  friction as of `Contact` [m], None where the file gives none
-    priority    of two shapes that of the higher one says how they rub, of equals the larger numbers; condim: 1 without
-                friction, 3 with that of sliding, 4 with torsional, 6 with rolling friction too (as in MJCF)
-    accuracy    [m] of a mesh that touches: its points may lie so far outside the convex hull that is taken for it; 0:
-                the whole hull; None: 0.3 % of its diameter
     """
 
     geometry: str
@@ -78,11 +71,26 @@ class Shape(Typeable):
     name: str = ""
     folder: str | None = None
     triangles: Triangles | None = None
+    formula: str = ""
+    numbers: tuple[tuple[str, float], ...] = ()
+
+
+@dataclass(frozen=True)
+class Shape(DrawnShape):
+    """A shape on a body, for viewers, see `DrawnShape`, and for contact.
+
+    friction    μ of what slides on it, restitution e: None where the file gives none; category, mask: bits, two shapes
+                may touch where one's category is in the other's mask
+    torsional, rolling  friction as of `Contact` [m], None where the file gives none
+    priority    of two shapes that of the higher one says how they rub, of equals the larger numbers; condim: 1 without
+                friction, 3 with that of sliding, 4 with torsional, 6 with rolling friction too (as in MJCF)
+    accuracy    [m] of a mesh that touches: its points may lie so far outside the convex hull that is taken for it; 0:
+                the whole hull; None: 0.3 % of its diameter
+    """
+
     friction: float | None = None
     category: int = 1
     mask: int = 0xFFFFFFFF
-    formula: str = ""
-    numbers: tuple[tuple[str, float], ...] = ()
     accuracy: float | None = None
     restitution: float | None = None
     priority: int = 0
