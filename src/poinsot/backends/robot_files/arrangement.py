@@ -12,7 +12,7 @@ import numpy as np
 
 from poinsot.algebra.arrays import Array
 from poinsot.geometry.displacement import Displacement
-from poinsot.joints.motions import AXES, Step
+from poinsot.joints.pair import AXES, Step
 from poinsot.joints.pairs import Pair, ReversedPair
 from poinsot.multibody.choice import chosen_joints
 from poinsot.multibody.model import GROUND, Body, Joint, Model

@@ -23,13 +23,12 @@ from poinsot.backends.robot_files.doubts import Doubts
 from poinsot.backends.robot_files.freedoms import ElementsByFreedom, Freedom
 from poinsot.backends.robot_files.inertias import centred
 from poinsot.backends.robot_files.kept import OF_JOINT
-from poinsot.backends.robot_files.names import FreshNames, legal
 from poinsot.backends.robot_files.numbers import laid, number, texts
 from poinsot.backends.robot_files.words import SIZES, mesh_reference
-from poinsot.backends.robot_files.xml_text import XmlElement, element
+from poinsot.backends.robot_files.xml_text import FreshNames, XmlElement, element, legal
 from poinsot.geometry.displacement import Displacement
 from poinsot.geometry.inertia import Inertia
-from poinsot.joints.motions import Step
+from poinsot.joints.pair import Step
 from poinsot.joints.pairs import Pair, free
 from poinsot.multibody.model import Body, Joint, Limits, Shape
 from poinsot.multibody.tree import Tree

@@ -52,7 +52,7 @@ class InRobotFiles(CompiledModel):
                 same, tests/backends/test_formats.py
         Source  the SDF specification 1.10; docs/robot-files.md
         """
-        from poinsot.backends.robot_files.sdf import SdfWriter
+        from poinsot.backends.robot_files.urdf import SdfWriter
 
         return SdfWriter.written(self.tree, strict, folder)
 

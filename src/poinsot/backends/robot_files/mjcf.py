@@ -36,14 +36,13 @@ from poinsot.backends.robot_files.inertias import (
     taken,
 )
 from poinsot.backends.robot_files.kept import OF_JOINT, Table, differences
-from poinsot.backends.robot_files.names import FreshNames, renamed, told
 from poinsot.backends.robot_files.numbers import direction, laid, number, quaternion, texts
 from poinsot.backends.robot_files.words import within
-from poinsot.backends.robot_files.xml_text import XmlElement, element
+from poinsot.backends.robot_files.xml_text import FreshNames, XmlElement, element, renamed, told
 from poinsot.geometry.displacement import Displacement
 from poinsot.geometry.inertia import Inertia
 from poinsot.geometry.rotations import rotation_of
-from poinsot.joints.motions import ScrewMotion, Step
+from poinsot.joints.pair import ScrewMotion, Step
 from poinsot.joints.pairs import free, spherical
 from poinsot.multibody.model import GROUND, Body, Initial, Joint, Limits
 from poinsot.multibody.tree import Tree

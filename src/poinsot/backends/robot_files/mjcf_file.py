@@ -20,10 +20,9 @@ from poinsot.backends.robot_files.arrangement import arrangement
 from poinsot.backends.robot_files.doubts import Doubts
 from poinsot.backends.robot_files.kept import OF_SHAPE, Table, differences, kept_text, plain
 from poinsot.backends.robot_files.mjcf import KIND, BodyElements, Move, bodies_of, keep_joints, pose_of
-from poinsot.backends.robot_files.names import FreshNames, legal, renamed
 from poinsot.backends.robot_files.numbers import laid, texts
 from poinsot.backends.robot_files.words import GREY, OF_MJCF, Geom, drawn, mesh_reference
-from poinsot.backends.robot_files.xml_text import XmlElement, document, element
+from poinsot.backends.robot_files.xml_text import FreshNames, XmlElement, document, element, legal, renamed
 from poinsot.geometry.displacement import Displacement
 from poinsot.geometry.rotations import rotation_of
 from poinsot.joints.pairs import fixed, revolute, spherical

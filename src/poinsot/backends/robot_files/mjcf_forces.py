@@ -16,10 +16,9 @@ from poinsot.algebra.arrays import Array
 from poinsot.backends.robot_files.doubts import Doubts
 from poinsot.backends.robot_files.inertias import centred
 from poinsot.backends.robot_files.mjcf import BodyElements, Move
-from poinsot.backends.robot_files.names import FreshNames, renamed, told
 from poinsot.backends.robot_files.numbers import laid, number, significant, texts
 from poinsot.backends.robot_files.words import AFFINE, RANGES, within
-from poinsot.backends.robot_files.xml_text import XmlElement, element
+from poinsot.backends.robot_files.xml_text import FreshNames, XmlElement, element, renamed, told
 from poinsot.geometry.inertia import Inertia
 from poinsot.multibody.actuators import UNLIMITED, Actuator, Range, as_actuator
 from poinsot.multibody.fluid_drag import FluidDrag
