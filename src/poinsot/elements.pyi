@@ -60,7 +60,7 @@ from .joints.contacts import (
 )
 from .joints.contact import RollingConvex as RollingConvex
 from .joints.group_pairs import FreePair as FreePair, SphericalPair as SphericalPair
-from .joints.motions import Step as Step
+from .joints.pair import Step as Step
 from .joints.pair import Bend as Bend, Constancy as Constancy, Pair as Pair, Part as Part, Symbol as Symbol
 from .joints.pairs import KINDS as KINDS, ReversedPair as ReversedPair, pair_of_kind as pair_of_kind
 from .joints.pairs import ScrewPair as ScrewPair

@@ -17,8 +17,10 @@ from numpy.typing import ArrayLike
 
 from poinsot.algebra.arrays import Floats, Ints
 from poinsot.algorithms.compiled_tree import CompiledTree
+from poinsot.analysis.assembly import neighbours, scaled_jacobian
 from poinsot.analysis.large_closing import scaled
 from poinsot.analysis.large_loops import is_large, large_loops
+from poinsot.analysis.null_spaces import null_spaces
 from poinsot.errors import ModelError, nearest
 from poinsot.geometry.displacement import Displacement
 from poinsot.geometry.screw_systems import ScrewSystem
@@ -27,6 +29,7 @@ from poinsot.multibody.conditions import left_open
 from poinsot.multibody.constraints import constraint_error, constraint_jacobian, coupling_rows, loop_of
 from poinsot.multibody.frames import body_pose, frame_jacobian
 from poinsot.multibody.kinematics import posed, world_poses
+from poinsot.multibody.kinestatics.closed_form import Choice, KinestaticForm, chosen, kinestatic_form
 from poinsot.multibody.model import GROUND
 from poinsot.multibody.tree import Closure
 from poinsot.records import dataclass
@@ -373,3 +376,34 @@ def closed_configuration(mechanism: CompiledTree, q: ArrayLike) -> Floats:
 
 def _floats(x: ArrayLike) -> Floats:
     return np.asarray(x, dtype=float)
+
+
+def general_choice(mechanism: CompiledTree, q: Floats) -> Choice:
+    """The choice at the closed configuration, q or near it, where the loops hold most freedoms, and these most firmly.
+
+    q  (nq,), at which the loops are closed
+    """
+    if not mechanism.tree.closed:
+        return Choice((), ())
+    A = scaled_jacobian(mechanism, q)[None]
+    every = [
+        A[0],
+        *(
+            scaled_jacobian(mechanism, near[0])
+            for _, near in neighbours(mechanism, q[None], *null_spaces(A, mechanism.accuracy))
+            if len(near)
+        ),
+    ]
+    return chosen(max(every, key=lambda A: _firmness(A, mechanism.accuracy)), mechanism.accuracy)
+
+
+def _firmness(A: Floats, accuracy: float) -> tuple[int, float]:
+    """The rank, and the least singular value beside the greatest."""
+    singular = np.linalg.svd(A, compute_uv=False)
+    held = singular[singular > accuracy * singular.max(initial=0.0)] if singular.any() else singular[:0]
+    return len(held), float(held[-1] / held[0]) if len(held) else 0.0
+
+
+def kinestatic_form_of(mechanism: CompiledTree, q: Floats) -> KinestaticForm:
+    """The closed form at numbers; see :class:`KinestaticForm`."""
+    return kinestatic_form(mechanism.tree, q, general_choice(mechanism, q))

@@ -13,8 +13,8 @@ Units: angles [rad], distances [m], pitches [m/rad]; rates per second; freedom t
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any, Literal
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING, Any, Literal, final
 
 import numpy as np
 
@@ -24,11 +24,49 @@ from poinsot.algebra.dual import Dual, dual, real
 from poinsot.algebra.scalars import Scalar
 from poinsot.geometry.displacement import Displacement
 from poinsot.geometry.motors import Acceleration, Twist, Wrench
+from poinsot.geometry.rotations import rotation_x, rotation_y, rotation_z
 from poinsot.geometry.vectors import untilde
-from poinsot.joints.motions import Step
 from poinsot.namespaces import with_former_methods
-from poinsot.records import NamedTuple
+from poinsot.records import NamedTuple, dataclass
 from poinsot.showing import Typeable
+
+AXES = {"x": 0, "y": 1, "z": 2}
+_ROTATIONS: dict[str, Callable[[Scalar], Array]] = {"x": rotation_x, "y": rotation_y, "z": rotation_z}
+
+
+@final
+@dataclass(frozen=True)
+class ScrewMotion:
+    """A one-parameter group of displacements along or about a coordinate axis: exp of the screw (e; h e), or (0; e).
+
+    axis "x", "y" or "z"; turning: whether it rotates; pitch h [m/rad] advances it along its axis as it turns.
+    """
+
+    axis: str
+    turning: bool = True
+    pitch: float = 0.0
+
+    @property
+    def screw(self) -> Twist:
+        """The twist at unit rate."""
+        e = np.eye(3)[AXES[self.axis]]
+        return Twist(e, e * self.pitch) if self.turning else Twist(np.zeros(3), e)
+
+    def displacement(self, amount: Scalar) -> Displacement:
+        """exp(screw · amount), amount in rad or m."""
+        e = np.eye(3)[AXES[self.axis]]
+        if not self.turning:
+            return Displacement(np.eye(3), array([c * amount for c in e]))
+        return Displacement(_ROTATIONS[self.axis](amount), array([c * self.pitch * amount for c in e]))
+
+
+class Step(NamedTuple):
+    """A motion of a pair that is a product of such, the number of its freedom, and −1 where it is made backwards."""
+
+    motion: ScrewMotion
+    freedom: int
+    sign: float
+
 
 Constancy = Literal["both", "successor", "predecessor", "nowhere"]
 """In whose coordinates the freedom twists S do not change as the pair moves."""

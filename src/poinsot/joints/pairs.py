@@ -38,8 +38,7 @@ from poinsot.geometry.rotations import quaternion_of
 from poinsot.joints import closures
 from poinsot.joints.contacts import CONTACTS
 from poinsot.joints.group_pairs import FreePair, SphericalPair
-from poinsot.joints.motions import AXES, ScrewMotion, Step
-from poinsot.joints.pair import Constancy, Pair, Part, SineRows, Symbol, Unit
+from poinsot.joints.pair import AXES, Constancy, Pair, Part, ScrewMotion, SineRows, Step, Symbol, Unit
 from poinsot.records import dataclass
 from poinsot.showing import typed
 

@@ -17,18 +17,45 @@ tests/systems/test_new_element.py. Source: formulas.md §6, §8; Stramigioli et 
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Iterable
-from dataclasses import fields
+from collections.abc import Iterable, Mapping
+from dataclasses import fields, replace
 from math import inf
-from typing import TYPE_CHECKING, Any, ClassVar, cast
+from typing import TYPE_CHECKING, Any, ClassVar, Self, cast
 
 from poinsot.algebra.scalars import Scalar
-from poinsot.multibody.numbered import Numbered
 from poinsot.multibody.stretches import Seen, Stretch, gradient, power
 from poinsot.namespaces import former_names
 from poinsot.records import NamedTuple
 from poinsot.showing import Typeable
 from poinsot.signals.signal import Signal
+
+_AXES = ("x", "y", "z")
+
+
+class Numbered:
+    """A frozen dataclass with addresses of its fields.
+
+    parameters  these fields: numbers, or points
+    """
+
+    parameters: ClassVar[tuple[str, ...]] = ()
+
+    @property
+    def numbers(self) -> dict[str, Scalar]:
+        """Its parameters by the last part of their addresses: "stiffness", "point_a.x"."""
+        found: dict[str, Scalar] = {}
+        for name in self.parameters:
+            value = getattr(self, name)
+            parts = dict(zip(_AXES, value, strict=True)) if isinstance(value, tuple) else {"": value}
+            found |= {f"{name}.{part}" if part else name: x for part, x in parts.items()}
+        return found
+
+    def with_numbers(self, numbers: Mapping[str, Scalar]) -> Self:
+        """The same element with these in place."""
+        x = self.numbers | dict(numbers)
+        given = {p: x[p] for p in self.parameters if p in x}
+        given |= {p: tuple(x[f"{p}.{part}"] for part in _AXES) for p in self.parameters if f"{p}.x" in x}
+        return cast(Self, replace(cast(Any, self), **given))
 
 
 class Linear(NamedTuple):

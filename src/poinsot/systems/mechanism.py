@@ -222,7 +222,7 @@ class Mechanism(CompiledTree, Closable, InC, InRobotFiles, InModelica, Shown, Me
 
     def kinestatic_form(self, q: ArrayLike | None = None) -> KinestaticForm:
         """The same structure at q (nq,) as f = G α, Gᵀ e = 0 over independent rates α; see :class:`KinestaticForm`."""
-        from poinsot.analysis.general_forms import kinestatic_form_of
+        from poinsot.analysis.kinestatics import kinestatic_form_of
 
         return kinestatic_form_of(self, self.assemble() if q is None else np.asarray(q, dtype=float))
 

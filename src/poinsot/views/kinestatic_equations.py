@@ -17,7 +17,7 @@ from sympy import Expr
 from poinsot.algebra.arrays import Array
 from poinsot.algebra.caching import cached_property
 from poinsot.algorithms.parameters import Family
-from poinsot.analysis.general_forms import general_choice
+from poinsot.analysis.kinestatics import general_choice
 from poinsot.errors import ModelError, nearest
 from poinsot.multibody.constraints import constraint_error
 from poinsot.multibody.kinestatics.closed_form import KinestaticForm, kinestatic_form

@@ -27,7 +27,7 @@ from poinsot.geometry.displacement import Displacement
 from poinsot.geometry.dual_motors import DualInertia, dual_rotation, dual_vector, motor_shift
 from poinsot.geometry.rotations import rotation_x, rotation_y, rotation_z
 from poinsot.geometry.vectors import cross
-from poinsot.joints.motions import Step
+from poinsot.joints.pair import Step
 from poinsot.joints.pairs import Pair
 from poinsot.multibody.derivatives import passive_effort
 from poinsot.multibody.passes import Pass, walk

@@ -24,7 +24,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Literal
 
 from poinsot.algebra.scalars import Scalar
 from poinsot.joints.pair import Pair
-from poinsot.multibody.numbered import Numbered
+from poinsot.multibody.force import Numbered
 from poinsot.multibody.stretches import Measured, Seen, Sized
 from poinsot.records import NamedTuple, dataclass
 from poinsot.signals.signal import Signal
