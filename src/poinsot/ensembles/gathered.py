@@ -37,9 +37,8 @@ from poinsot.simulation.methods import Tableau
 from poinsot.simulation.prepared import Prepared
 from poinsot.simulation.results.books import EnergyBalance, Samples
 from poinsot.simulation.results.ledger import SCHEME_BOUND, bound_at, scheme_share
-from poinsot.simulation.results.limits import beyond_limits
 from poinsot.simulation.results.recording import Observed, finite_runs, labels_of, not_finite, used
-from poinsot.simulation.results.verdict import explain_not_finite
+from poinsot.simulation.results.verdict import beyond_limits, explain_not_finite
 
 Seen = Callable[[Ints, Floats, Floats, Floats], Floats]
 """Of members, at times [n], in states [n, nx], with inputs [n, nu]: a number [n]."""

@@ -57,9 +57,8 @@ from poinsot.simulation.plan import Timeline
 from poinsot.simulation.prepared import Prepared, on_course
 from poinsot.simulation.results.books import EnergyBalance, Samples
 from poinsot.simulation.results.ledger import bound_at
-from poinsot.simulation.results.limits import beyond_limits
 from poinsot.simulation.results.recording import Observed, finite_runs, labels_of, not_finite, used
-from poinsot.simulation.results.verdict import explain_not_finite
+from poinsot.simulation.results.verdict import beyond_limits, explain_not_finite
 
 RunAll: TypeAlias = Callable[
     [

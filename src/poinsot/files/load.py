@@ -199,13 +199,13 @@ def read_either(path: Path, given: Mapping[str, object]) -> Mechanism | Network:
     reader = reader_of(path)
     options = _heeded(reader, path, given)
     if reader.network is not None and (network := reader.network(path, load_model, **options)) is not None:
-        from poinsot.components.plausibility import cold
+        from poinsot.files.plausibility import cold
 
         read_from(network, path, options)
         for doubt in cold(network.name, network.elements):
             warn(doubt)
         return network
-    from poinsot.multibody.plausibility import doubts
+    from poinsot.files.plausibility import doubts
     from poinsot.multibody.soundness import (
         DistantFrameWarning,
         SingularMassMatrixWarning,

@@ -18,8 +18,8 @@ import numpy as np
 
 from poinsot.backends.robot_files.arrangement import is_identity
 from poinsot.backends.robot_files.doubts import Doubts
-from poinsot.backends.robot_files.names import FreshNames, renamed, told
 from poinsot.backends.robot_files.numbers import direction, quaternion
+from poinsot.backends.robot_files.xml_text import FreshNames, renamed, told
 from poinsot.errors import ModelError
 from poinsot.files.quantities import Formula
 from poinsot.files.schema import VERSION, NetworkFile

@@ -17,8 +17,8 @@ import numpy as np
 
 from poinsot.algebra.arrays import Array
 from poinsot.backends.robot_files.kept import OF_JOINT
-from poinsot.backends.robot_files.names import TakenNames
 from poinsot.backends.robot_files.words import JOINTS, SDF
+from poinsot.backends.robot_files.xml_text import TakenNames
 from poinsot.constants import STANDARD_GRAVITY
 from poinsot.errors import nearest
 from poinsot.files.reading import Folders

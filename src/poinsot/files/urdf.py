@@ -15,8 +15,8 @@ from typing import Literal, NoReturn
 import numpy as np
 
 from poinsot.algebra.arrays import Array
-from poinsot.backends.robot_files.names import TakenNames
 from poinsot.backends.robot_files.words import JOINTS, URDF
+from poinsot.backends.robot_files.xml_text import TakenNames
 from poinsot.errors import ModelError, nearest
 from poinsot.files.robot_parts import (
     Colour,

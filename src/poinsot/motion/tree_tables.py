@@ -26,8 +26,7 @@ from poinsot.geometry.displacement import Displacement
 from poinsot.geometry.motors import Twist
 from poinsot.joints.closures import closing_errors, closing_rates, closing_wrenches
 from poinsot.joints.group_pairs import FreePair, SphericalPair
-from poinsot.joints.motions import AXES
-from poinsot.joints.pair import Pair
+from poinsot.joints.pair import AXES, Pair
 from poinsot.joints.pairs import ReversedPair
 from poinsot.kernels import Kernel
 from poinsot.motion.touching import ScalarRow

@@ -16,8 +16,7 @@ from poinsot.ensembles.names import Varying
 from poinsot.ensembles.reductions import Reduced
 from poinsot.ensembles.runners import MemberPlan
 from poinsot.ensembles.storing.identity import parts_of, surroundings_of
-from poinsot.ensembles.storing.layout import MemberLayout, PiecewiseValues, as_texts, metadata
-from poinsot.ensembles.storing.parts import MemberRange, part_of
+from poinsot.ensembles.storing.layout import MemberLayout, MemberRange, PiecewiseValues, as_texts, metadata, part_of
 from poinsot.ensembles.storing.place import FilePlace, place_of
 from poinsot.ensembles.storing.store import Store, clear
 from poinsot.ensembles.telling import Summary

@@ -28,8 +28,7 @@ import numpy as np
 from poinsot.ensembles.axes import Boxes
 from poinsot.ensembles.kept import MEANINGS
 from poinsot.ensembles.storing.identity import differences
-from poinsot.ensembles.storing.layout import MemberLayout, files_of, files_of_whole
-from poinsot.ensembles.storing.parts import MemberRange
+from poinsot.ensembles.storing.layout import MemberLayout, MemberRange, files_of, files_of_whole
 from poinsot.ensembles.storing.place import IDENTITY, SCRATCH, FilePlace
 from poinsot.ensembles.telling import Summary
 from poinsot.errors import FileError, RunWarning, SimulationError, warn

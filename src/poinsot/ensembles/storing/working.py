@@ -14,8 +14,7 @@ from time import perf_counter, thread_time
 from typing import Any
 
 from poinsot.ensembles.storing.identity import surroundings_of
-from poinsot.ensembles.storing.layout import MemberLayout
-from poinsot.ensembles.storing.parts import MemberRange, part_of
+from poinsot.ensembles.storing.layout import MemberLayout, MemberRange, part_of
 from poinsot.ensembles.storing.store import SESSION, PieceWriter, Ready
 
 FILES, BYTES = 128, 1.6e7

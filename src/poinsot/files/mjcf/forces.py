@@ -15,8 +15,8 @@ from typing import Any
 
 import numpy as np
 
-from poinsot.backends.robot_files.names import TakenNames
 from poinsot.backends.robot_files.words import AFFINE, DYNAMICS, RANGES
+from poinsot.backends.robot_files.xml_text import TakenNames
 from poinsot.files.mjcf import tree
 from poinsot.files.mjcf.compiled import Compiled
 from poinsot.geometry.displacement import Displacement

@@ -28,7 +28,7 @@ from typing import Any
 
 import numpy as np
 
-from poinsot.backends.robot_files.names import TakenNames
+from poinsot.backends.robot_files.xml_text import TakenNames
 from poinsot.files.mjcf import tree
 from poinsot.files.mjcf.compiled import Compiled, compile_mjcf
 from poinsot.files.mjcf.forces import StretchWithOffset, point, read_actuators, read_forces, tendon

@@ -19,8 +19,8 @@ import numpy as np
 
 from poinsot.algebra.arrays import Array
 from poinsot.backends.robot_files.kept import OF_JOINT, restored, table
-from poinsot.backends.robot_files.names import TakenNames
 from poinsot.backends.robot_files.words import JOINTS, LIMITED, MJCF
+from poinsot.backends.robot_files.xml_text import TakenNames
 from poinsot.errors import UnphysicalInertiaWarning, warn
 from poinsot.files.mjcf.compiled import Compiled
 from poinsot.geometry.displacement import Displacement

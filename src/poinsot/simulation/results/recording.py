@@ -13,8 +13,8 @@ from poinsot.motion.kernels import Variable
 from poinsot.motion.observing import SampleBatch, Watch, choose, continued
 from poinsot.motion.system import System
 from poinsot.simulation.results.books import EnergyBalance, Samples
-from poinsot.simulation.results.limits import LimitWatch
 from poinsot.simulation.results.trajectory import Trajectory
+from poinsot.simulation.results.verdict import LimitWatch
 
 Variables: TypeAlias = dict[str, Variable]
 
