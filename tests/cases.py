@@ -1,4 +1,4 @@
-"""Which cases of a law run always, and which in the long tests; and where the examples are."""
+"""Which cases of a law run always, and which in the long tests; where examples are, and files with texts."""
 
 from collections.abc import Iterable
 from pathlib import Path
@@ -17,6 +17,13 @@ def quick(count: int, cases: Iterable[Any], *, several: bool = False) -> list[An
     """
     every = list(cases)
     return [*every[:count], *(_long(case, several) for case in every[count:])]
+
+
+def saved(file: Path, text: str) -> Path:
+    """The file, which has this text now."""
+    file.parent.mkdir(parents=True, exist_ok=True)
+    file.write_text(text, encoding="utf-8")
+    return file
 
 
 def _long(case: Any, several: bool) -> Any:

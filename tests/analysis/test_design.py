@@ -7,6 +7,7 @@ import numpy as np
 import pytest
 
 import poinsot as po
+from cases import saved
 from poinsot import analysis
 from poinsot.algebra.arrays import Floats
 
@@ -69,8 +70,7 @@ def test_a_slider_and_a_linkage_in_space_have_theirs(tmp_path: Path) -> None:
     X = po.Displacement.exp(po.Twist([0.3, -0.5, 0.7], [2.0, -3.0, 1.0]))
     for k, (pose, size) in enumerate(((po.Displacement.identity(), 1.0), (X, 1.0), (X, 1e-5), (X, 1e5))):
         axis = [0.3, -0.5, 0.8]
-        file = tmp_path / f"{k}.toml"
-        file.write_text(in_space(axis, pose, size))
+        file = saved(tmp_path / f"{k}.toml", in_space(axis, pose, size))
         space = po.load(file)
         rod, arm = np.array([0.8, 0.1, 0.4]), np.array([-0.1, 0.3, 0.3])
         v = np.cross(axis, arm)

@@ -6,6 +6,7 @@ import numpy as np
 import pytest
 
 import poinsot as po
+from cases import saved
 from poinsot import analysis
 
 PENDULUM = """
@@ -28,8 +29,7 @@ def chain(count: int, folder: Path) -> po.Family:
         if i:
             ends = f'between = ["b{i - 1}", "b{i}"]\npoints = [[{i - 1}, 0, 0], [{i}, 0, 0]]\n'
             text += f'[springs.k{i}]\n{ends}stiffness = "k"\nrest_length = 1\n[dampers.c{i}]\n{ends}damping = "c"\n'
-    (folder / "chain.toml").write_text(text)
-    return po.load_family(folder / "chain.toml")
+    return po.load_family(saved(folder / "chain.toml", text))
 
 
 def test_a_free_chain_has_one_rigid_mode_and_sines(tmp_path: Path) -> None:
@@ -55,8 +55,7 @@ def test_a_free_chain_has_one_rigid_mode_and_sines(tmp_path: Path) -> None:
 
 def test_the_double_pendulum_hangs_and_stands(tmp_path: Path) -> None:
     """Found at rest from any pose near by; upside down it is unstable, and elsewhere no equilibrium."""
-    (tmp_path / "p.toml").write_text(PENDULUM)
-    family = po.load_family(tmp_path / "p.toml")
+    family = po.load_family(saved(tmp_path / "p.toml", PENDULUM))
     for scale in (1e-5, 1.0, 1e5):
         a, b, m, n = (scale * 0.7, scale * 0.4, 1.3, 0.6)
         mechanism = family.member(family.values(a=a, b=b, m=m, n=n))

@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from architecture.source_tree import ROOT
+from cases import saved
 
 HEAVY = {
     "xarray", "pandas", "h5netcdf", "h5py", "matplotlib", "sympy", "mpmath", "pydantic",
@@ -98,8 +99,7 @@ def test_a_run_loads_what_it_uses(
 ) -> None:
     """A mechanism is read and moved, and its ledger printed: twice, the second time with what the cache has."""
     monkeypatch.setenv("POINSOT_CACHE", str(tmp_path))
-    file = tmp_path / "ball.urdf"
-    file.write_text(given)
+    file = saved(tmp_path / "ball.urdf", given)
     names = [loaded_by(code.replace("sys.argv[1]", repr(str(file)))) for _ in range(2)]
     for found in names:
         assert "poinsot.simulation.run" in found

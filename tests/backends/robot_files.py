@@ -9,6 +9,7 @@ import numpy as np
 
 import poinsot as po
 import zoo
+from cases import saved
 from conftest import require_oracle
 from files.mjcf.against_mujoco import agreement, compiled_by_mujoco, efforts
 from poinsot.algebra.arrays import Floats
@@ -27,8 +28,7 @@ def written(mechanism: po.Mechanism, kind: str, **options: Any) -> str:
 
 def read(text: str, kind: str, folder: Path, **options: Any) -> po.Mechanism:
     """What a text in a format says."""
-    file = folder / f"written{ENDINGS[kind]}"
-    file.write_text(text, "utf-8")
+    file = saved(folder / f"written{ENDINGS[kind]}", text)
     with warnings.catch_warnings():
         if kind == "mjcf":
             require_oracle("mujoco")

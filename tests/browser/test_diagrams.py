@@ -12,6 +12,7 @@ from PIL import Image
 import poinsot as po
 from architecture.source_tree import ROOT
 from browser.seen import OVERLAPS
+from cases import saved
 from components.element_zoo import ZOO
 from networks.random_networks import network, random_circuit
 from networks.solvable import solvable
@@ -115,8 +116,7 @@ def test_a_picture_stands_by_itself(page: Any, tmp_path: Path) -> None:
     po.load(EXAMPLES[0]).diagram().save(file)
     page.goto(file.as_uri())
     assert page.evaluate("document.documentElement.tagName") == "svg"
-    (tmp_path / "page.html").write_text('<img src="net.svg">')
-    page.goto((tmp_path / "page.html").as_uri())
+    page.goto((saved(tmp_path / "page.html", '<img src="net.svg">')).as_uri())
     assert page.evaluate("document.images[0].naturalWidth") > 300
 
 

@@ -8,6 +8,7 @@ import numpy as np
 import pytest
 
 import poinsot as po
+from cases import saved
 from poinsot.cli.app import run
 
 DECK = (
@@ -23,8 +24,7 @@ def table(text: str) -> np.ndarray:
 def test_what_is_printed_is_what_python_gives(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    file = tmp_path / "low.cir"
-    file.write_text(DECK)
+    file = saved(tmp_path / "low.cir", DECK)
 
     def said(*words: str) -> str:
         monkeypatch.setattr("sys.argv", ["poinsot", *words])
@@ -62,8 +62,7 @@ def test_what_begins_where_the_file_says(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     """Law  the same as of the run in Python, for a file whose run begins late; cycles and steppers begin there too."""
-    file = tmp_path / "late.toml"
-    file.write_text(LATE)
+    file = saved(tmp_path / "late.toml", LATE)
     monkeypatch.setattr("sys.argv", ["poinsot", "fourier", str(file), "--frequency", "50", "--output", "b"])
     assert run() == 0
     found = po.fourier(po.simulate(po.load(file)), 50.0, ["C.voltage"])
@@ -89,8 +88,7 @@ def test_a_frequency_that_is_none_is_refused(
 
 def test_exports_propose_the_run_of_the_file(tmp_path: Path) -> None:
     """Law  an FMU and C source begin and end where the run of the file does, unless it is said otherwise."""
-    file = tmp_path / "late.toml"
-    file.write_text(LATE)
+    file = saved(tmp_path / "late.toml", LATE)
     for said, wanted in (({}, (1.0, 1.1)), ({"start": 0.0}, (0.0, 0.1))):
         made = po.export_fmu(po.load(file), tmp_path / "late.fmu", binary=False, **said)
         with ZipFile(made.path) as whole:

@@ -10,7 +10,7 @@ import pytest
 import typer
 
 import poinsot as po
-from cases import quick
+from cases import quick, saved
 from command import poinsot
 from poinsot.cli.app import app
 from poinsot.cli.completion import METHODS, MODELS, complete_kind, files
@@ -69,8 +69,7 @@ RUNS = [*QUICK, *(each for each in RUNS if each not in QUICK)]
 
 @pytest.mark.parametrize("kind", STARTERS)
 def test_starters_are_read(kind: str, tmp_path: Path) -> None:
-    file = tmp_path / f"starter{STARTERS[kind].suffix}"
-    file.write_text(STARTERS[kind].text, "utf-8")
+    file = saved(tmp_path / f"starter{STARTERS[kind].suffix}", STARTERS[kind].text)
     assert po.load(file) is not None
 
 

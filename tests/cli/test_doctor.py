@@ -6,6 +6,7 @@ import numpy
 import pytest
 
 import poinsot as po
+from cases import saved
 from poinsot.cli import doctor
 
 FIRST = next(iter(doctor._BACK_ENDS))
@@ -36,8 +37,7 @@ def test_a_cache_that_is_not_used_is_said(
 ) -> None:
     monkeypatch.setenv("POINSOT_CACHE", "off")
     assert "switched off" in told(capsys)
-    (tmp_path / "file").write_text("")
-    monkeypatch.setenv("POINSOT_CACHE", str(tmp_path / "file"))
+    monkeypatch.setenv("POINSOT_CACHE", str(saved(tmp_path / "file", "")))
     assert "not used" in told(capsys)
 
 

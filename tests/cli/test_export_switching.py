@@ -10,6 +10,7 @@ import numpy as np
 import pytest
 
 import poinsot as po
+from cases import saved
 from command import poinsot
 
 SLIDE = """poinsot = 1
@@ -40,9 +41,7 @@ ROBOT = """<robot name="arm"><link name="base"/><link name="hand"><inertial><mas
 
 
 def written(folder: Path, text: str, name: str = "slide.toml") -> Path:
-    file = folder / name
-    file.write_text(text)
-    return file
+    return saved(folder / name, text)
 
 
 def rates(mechanism: po.Mechanism) -> np.ndarray:

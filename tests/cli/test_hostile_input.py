@@ -7,6 +7,7 @@ from xml.sax.saxutils import quoteattr
 import pytest
 
 import poinsot as po
+from cases import saved
 from command import poinsot
 from hostile import acting
 
@@ -25,9 +26,7 @@ def robot(tmp_path: Path) -> Path:
         '<axis xyz="0 1 0"/><origin xyz="0 0 0.1"/></joint>'
         for k, name in enumerate(HINGES)
     )
-    file = tmp_path / "robot.urdf"
-    file.write_text(f"<robot name={quoteattr(ROBOT, LINES)}>{links}{joints}</robot>", encoding="utf-8")
-    return file
+    return saved(tmp_path / "robot.urdf", f"<robot name={quoteattr(ROBOT, LINES)}>{links}{joints}</robot>")
 
 
 def test_a_run_of_hostile_names_is_kept_and_drawn(robot: Path, tmp_path: Path) -> None:
@@ -74,10 +73,8 @@ def test_a_failing_picture_does_not_lose_the_run(robot: Path, tmp_path: Path, mo
 
 
 def test_errors_about_hostile_names_are_one_plain_paragraph(tmp_path: Path) -> None:
-    netlist = tmp_path / "a.cir"
-    netlist.write_text("title\nR\x9b1 a 0 zzz\x1b[2J\u202e\n", encoding="utf-8")
-    toml = tmp_path / "a.toml"
-    toml.write_text('poinsot = 1\n"a\\u001b[2J\\u009b\\u202e" = 1\n[bodies.a]\nmass = 1\n', encoding="utf-8")
+    netlist = saved(tmp_path / "a.cir", "title\nR\x9b1 a 0 zzz\x1b[2J\u202e\n")
+    toml = saved(tmp_path / "a.toml", 'poinsot = 1\n"a\\u001b[2J\\u009b\\u202e" = 1\n[bodies.a]\nmass = 1\n')
     for file in (netlist, toml):
         done = poinsot("analyse", file)
         assert done.returncode == 2 and not acting(done.stdout + done.stderr), done.stderr

@@ -5,6 +5,7 @@ from pathlib import Path
 import pytest
 
 import poinsot as po
+from cases import saved
 from conftest import require_oracle
 from poinsot.cli.app import run
 
@@ -27,8 +28,7 @@ def test_an_fmu_of_a_file_runs_where_the_user_says_so(
     wall.add(po.translational.VelocitySource("v", 0.0), "a", "ground")
     wall.add(po.translational.Spring("k", 50.0), "a", "ground")
     po.export_fmu(wall, tmp_path / "wall.fmu", inputs=["v"], parameters=[], binary=False)
-    file = tmp_path / "cart.toml"
-    file.write_text(FILE, encoding="utf-8")
+    file = saved(tmp_path / "cart.toml", FILE)
 
     def said(*words: str) -> tuple[int, str]:
         monkeypatch.setattr("sys.argv", ["poinsot", *words])

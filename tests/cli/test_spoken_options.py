@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 import poinsot as po
+from cases import saved
 from poinsot.cli.app import COMMANDS, _command, run
 from poinsot.cli.options import as_typed
 from poinsot.errors import option, options_spoken
@@ -82,8 +83,7 @@ def _matches(says: str, said: str) -> None:
 
 def test_fits(called: Called, tmp_path: Path) -> None:
     """Data are called by their file, columns of times offered by name; several guesses stand in one entry."""
-    data = tmp_path / "swing.csv"
-    data.write_text("t,angle\n0,0\n1,1\n2,0\n", encoding="utf-8")
+    data = saved(tmp_path / "swing.csv", "t,angle\n0,0\n1,1\n2,0\n")
     _matches("the data 'swing' have no column 'time' .* --time t", called("fit", BAR, data, "--free", "cy")[1])
     said = called("fit", BAR, data, "--free", "cy", "--time", "t")[1]
     _matches(r"'swing' \(angle\) .* such as --output \"rotor.angular_velocity=omega \[rad/s\]\"", said)

@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import Any
 
 from c_compiler import COMPILER, STRICT
-from cases import EXAMPLES
+from cases import EXAMPLES, saved
 from poinsot.code import Loops, c, loops
 
 OPTIONS = (*STRICT, "-ffp-contract=off", "-fPIC", "-shared")
@@ -54,8 +54,7 @@ def by_c(folder: Path, options: Sequence[str], checked: bool = False) -> Iterato
 
     @cache
     def library(name: str, made: Loops) -> ctypes.CDLL:
-        file = folder / f"{name}.c"
-        file.write_text(c.source(made.program(), checked), encoding="utf-8")
+        file = saved(folder / f"{name}.c", c.source(made.program(), checked))
         command = [str(COMPILER), *OPTIONS, *options, str(file), "-o", str(file.with_suffix(".so")), "-lm"]
         done = subprocess.run(command, capture_output=True, text=True, check=False)
         assert done.returncode == 0, done.stderr[:4000]

@@ -13,6 +13,7 @@ from typing import Any, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
+from cases import saved
 from poinsot.code.records import replaced
 
 HEAD = '''\
@@ -112,8 +113,7 @@ def bits(data: Data, state: Any) -> tuple[bytes, ...]:
 
 def load(source: str, folder: Path, name: str = "program") -> ModuleType:
     """The module of a program; its file stays, so that the text can be read."""
-    file = folder / f"{name}.py"
-    file.write_text(source, encoding="utf-8")
+    file = saved(folder / f"{name}.py", source)
     spec = importlib.util.spec_from_file_location(name, file)
     assert spec is not None and spec.loader is not None
     module = importlib.util.module_from_spec(spec)

@@ -9,6 +9,7 @@ from pathlib import Path
 import numpy as np
 import pytest
 
+from cases import saved
 from compiler.programs import STEPS, RandomProgram, entries, use
 from poinsot import PoinsotError
 from poinsot.renderers.llvm import renderer, target
@@ -167,8 +168,7 @@ def test_folders_that_imports_make_change_no_key(tmp_path: Path, monkeypatch: py
     from poinsot.ufuncs import identity
 
     (tmp_path / "compiler").mkdir()
-    (tmp_path / "compiler" / "identity.py").write_text("law = 1\n")
-    monkeypatch.setattr(identity, "__file__", str(tmp_path / "compiler" / "identity.py"))
+    monkeypatch.setattr(identity, "__file__", str(saved(tmp_path / "compiler" / "identity.py", "law = 1\n")))
     before = identity._sources.__wrapped__()
     (tmp_path / "compiler" / "__pycache__").mkdir()
     assert identity._sources.__wrapped__() == before

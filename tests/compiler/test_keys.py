@@ -18,7 +18,7 @@ import pytest
 
 import poinsot as po
 import poinsot.ufuncs.engine as engine
-from cases import EXAMPLES
+from cases import EXAMPLES, saved
 from poinsot.renderers.llvm.module import Around, assemble
 from poinsot.ufuncs import entry
 from poinsot.ufuncs.module import around
@@ -181,16 +181,14 @@ def compare(codes: Codes, path: Path, methods: tuple[str, ...], count: int, seed
 def test_files_that_differ_in_one_place_share_a_key_only_with_their_code(
     name: str, codes: Codes, tmp_path: Path
 ) -> None:
-    path = tmp_path / name
-    path.write_text(FILES[name])
+    path = saved(tmp_path / name, FILES[name])
     compare(codes, path, ("radau",) if name.endswith("cir") else ("dop853", "moreau"), 3, seed=33)
 
 
 @pytest.mark.long
 @pytest.mark.parametrize("name", FILES)
 def test_many_such_files_by_all_kinds_of_methods(name: str, codes: Codes, tmp_path: Path) -> None:
-    path = tmp_path / name
-    path.write_text(FILES[name])
+    path = saved(tmp_path / name, FILES[name])
     compare(codes, path, ("dop853", "radau", "moreau", "gonzalez"), 25, seed=34)
 
 
@@ -227,9 +225,7 @@ def test_kernels_are_made_from_what_their_key_holds(tmp_path: Path) -> None:
     """Outputs, initial values and runs are in no key, what switches in those of runs alone; nor can they be read."""
 
     def read(text: str, *kept: str) -> Any:
-        path = tmp_path / "arm.toml"
-        path.write_text(text)
-        return po.load(path)._reading(*kept)
+        return po.load(saved(tmp_path / "arm.toml", text))._reading(*kept)
 
     running = "motions", "switches"
     none = read(ARM).tree.model

@@ -9,6 +9,7 @@ from scipy.integrate import solve_ivp
 from scipy.linalg import null_space
 
 import poinsot as po
+from cases import saved
 from components.benches import balanced, bench
 from poinsot import chemical as ch
 from poinsot import thermal
@@ -89,8 +90,7 @@ def kinetics(
         sides = [", ".join(f"{s} = {n}" for s, n in side.items()) for side in (taken, made)]
         text += f'[elements.r{k}]\nkind = "reaction"\nnodes = {{ {nodes} }}\nrate = {rate}\n'
         text += f"reactants = {{ {sides[0]} }}\nproducts = {{ {sides[1]} }}\n"
-    path = folder / "kinetics.toml"
-    path.write_text(text)
+    path = saved(folder / "kinetics.toml", text)
     run = po.simulate(po.load(path), time, rtol=1e-10, atol=1e-12, samples=41)
     changes = np.array([[made.get(s, 0) - taken.get(s, 0) for s in start] for taken, made, _ in reactions])
 

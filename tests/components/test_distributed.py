@@ -10,6 +10,7 @@ from scipy.linalg import expm
 from scipy.optimize import brentq
 
 import poinsot as po
+from cases import saved
 from poinsot import distributed, electrical, spatial, thermal
 from poinsot.structures import stokes_dirac
 
@@ -177,8 +178,7 @@ def test_a_line_of_a_file_balances_alone_and_in_an_ensemble(tmp_path: Path) -> N
     """Its cells, and the degree, are numbers of the file; members are runs of their own."""
     values, found = [0.5, 2.0], []
     for value in values:
-        file = tmp_path / f"line{value}.toml"
-        file.write_text(FILE.format(cells=2, degree=2, length=1.5, inductance=value), encoding="utf-8")
+        file = saved(tmp_path / f"line{value}.toml", FILE.format(cells=2, degree=2, length=1.5, inductance=value))
         net = po.load(file)
         assert len(net.state_names) == 9
         run = po.simulate(net)
@@ -236,8 +236,7 @@ def test_small_waves_of_a_cable_are_those_of_a_string(size: float) -> None:
 
 
 def test_a_cable_hangs_between_two_bodies_of_a_file(tmp_path: Path) -> None:
-    file = tmp_path / "ferry.toml"
-    file.write_text(CABLE, encoding="utf-8")
+    file = saved(tmp_path / "ferry.toml", CABLE)
     run = po.simulate(po.load(file))
     assert po.ledger(run).ratio < 1e-9  # of the run
     z = run["left.body_position"].values

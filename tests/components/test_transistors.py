@@ -7,6 +7,7 @@ import numpy as np
 import pytest
 
 import poinsot as po
+from cases import saved
 from poinsot.components.primitives import Composite, Relation
 
 E = po.electrical
@@ -260,8 +261,7 @@ def test_what_stores_nothing_when_cut_off_serves_no_pivot(size: float, tmp_path:
     title, *lines = given.splitlines()
     found = []
     for text, method in ((given, "radau"), ("\n".join([title, *lines[::-1], ""]), "radau9")):
-        file = tmp_path / "cut_off.cir"
-        file.write_text(text, encoding="utf-8")
+        file = saved(tmp_path / "cut_off.cir", text)
         run = po.simulate(po.load(file), rtol=1e-7, atol=1e-9 * min(size, 1.0), method=method, progress=False)
         assert po.ledger(run).ratio < 1e-6
         found.append([run["Q1.core.be.voltage"].values, run["Q1.core.bc.voltage"].values])

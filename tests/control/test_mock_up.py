@@ -7,6 +7,7 @@ import numpy as np
 import pytest
 
 import poinsot as po
+from cases import saved
 from conftest import require_oracle
 
 pytestmark = [
@@ -65,8 +66,7 @@ def test_what_cannot_be_such_a_controller_is_refused(low_pass: Path, tmp_path: P
     ):
         with pytest.raises(po.ModelError, match=words):
             po.control.fmu(low_pass, H, reads, writes, parameters=parameters)
-    other = tmp_path / "other.fmu"
-    other.write_text("no archive", encoding="utf-8")
+    other = saved(tmp_path / "other.fmu", "no archive")
     for path in (other, tmp_path / "none.fmu"):
         with pytest.raises(po.FileError, match="no FMU"):
             po.control.fmu(path, H, {}, {"drive": "y"})

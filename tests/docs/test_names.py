@@ -13,6 +13,7 @@ import yaml
 
 import poinsot
 import poinsot as po
+from cases import saved
 from docs.markdown import CODE, ROOT, code_lines, documents, prose
 
 DOTTED = re.compile(r"([A-Za-z]\w*(?:\.[A-Za-z]\w*)+)(?:\(.*\))?", re.DOTALL)
@@ -74,8 +75,7 @@ def test_every_name_on_a_page_is_one() -> None:
 
 
 def test_a_wrong_name_is_found(tmp_path: Path) -> None:
-    page = tmp_path / "page.md"
-    page.write_text("`po.linearise(x)` `geometry.lines` (`meet`, `met`) `examples/a.toml`\n", encoding="utf-8")
+    page = saved(tmp_path / "page.md", "`po.linearise(x)` `geometry.lines` (`meet`, `met`) `examples/a.toml`\n")
     assert list(names(page)) == ["po.linearise", "geometry.lines", "geometry.lines.meet", "geometry.lines.met"]
     for name in ("po.linearise", "geometry.lines.met"):
         with pytest.raises(AttributeError):

@@ -7,6 +7,7 @@ import numpy as np
 import pytest
 
 import poinsot as po
+from cases import saved
 from ensembles.comparing import is_member
 
 OPTIONS: dict[str, Any] = {"samples": 5, "rtol": 1e-8, "atol": 1e-10}
@@ -46,15 +47,13 @@ def compared(path: Path, over: dict[str, Any], time: float, some: int, seed: int
 
 def test_initial_values_and_jumps_of_a_mechanism_where_they_depend(tmp_path: Path) -> None:
     """Law  a member is its run, also where a dependence shows in a narrow range, or cancels at the default."""
-    path = tmp_path / "arm.toml"
-    path.write_text(ARM, encoding="utf-8")
+    path = saved(tmp_path / "arm.toml", ARM)
     compared(path, {"m": [1.0, 2.0], "a": [0.3, 0.30000001, 0.6, 0.8], "c": [0.1]}, 0.5, 4, 1)
 
 
 def test_initial_values_units_and_jumps_of_a_network_where_they_depend(tmp_path: Path) -> None:
     """Law  as of a mechanism; the units of tolerances follow capacitances."""
-    path = tmp_path / "net.toml"
-    path.write_text(NET, encoding="utf-8")
+    path = saved(tmp_path / "net.toml", NET)
     compared(path, {"C": [0.5e-6, 1e-6, 2e-6], "V0": [0.0, 0.5, 1.5, 2.5], "R": [1e3]}, 3e-3, 6, 2)
 
 
@@ -62,8 +61,7 @@ def test_what_no_scalar_reaches_sets_members_apart(tmp_path: Path) -> None:
     """Law  how long a run lasts, and tables, may follow from parameters: members are their runs, one by one."""
     table = ARM.replace('magnitude = "0.1*step(t - late)*late"', 'magnitude = {times = [0, 1], values = [0, "a"]}')
     for text, said in ((ARM + '[simulation]\nmax_step = "0.05*a"\n', "simulation"), (table, "tables")):
-        path = tmp_path / "arm.toml"
-        path.write_text(text, encoding="utf-8")
+        path = saved(tmp_path / "arm.toml", text)
         found = po.ensemble(path, {"a": [0.3, 0.6]}, time=0.3, **OPTIONS)
         assert said in found.attrs["runs"]
         run = po.simulate(po.load_family(path, "a"), 0.3, **OPTIONS, parameters={"a": 0.6})
@@ -73,8 +71,7 @@ def test_what_no_scalar_reaches_sets_members_apart(tmp_path: Path) -> None:
 @pytest.mark.parametrize("wrong", [-0.1, float(np.nextafter(0, -1))])
 def test_numbers_of_elements_obey_their_own_rules(tmp_path: Path, wrong: float) -> None:
     """Law  the member fails in the words of its element, the others go on: rules, not signs, decide."""
-    path = tmp_path / "arm.toml"
-    path.write_text(ARM, encoding="utf-8")
+    path = saved(tmp_path / "arm.toml", ARM)
     with pytest.warns(po.RunWarning, match="1 of 3"):
         found = po.ensemble(path, {"c": [0.1, wrong, 0.0]}, time=0.1, **OPTIONS)
     assert found.status.values.tolist() == ["done", "failed", "done"]
@@ -103,6 +100,5 @@ def test_a_member_that_differs_in_more_runs_among_the_others(tmp_path: Path) -> 
     text = NET.replace('capacitance = "C", ', "").replace(
         'voltage = "V0 if C > 1e-6 else 0"', 'energy = "5e5*x**2 + max(V0 - 0.5, 0)*x"'
     )
-    path = tmp_path / "net.toml"
-    path.write_text(text.replace("{C = 1e-6", "{w = 3.0, C = 1e-6").replace("1000*t", "w*t"), "utf-8")
+    path = saved(tmp_path / "net.toml", text.replace("{C = 1e-6", "{w = 3.0, C = 1e-6").replace("1000*t", "w*t"))
     compared(path, {"V0": [0.0, 0.25, 0.7], "w": [3.0, 5000.0]}, 3e-3, 4, 4)

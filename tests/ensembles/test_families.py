@@ -13,6 +13,7 @@ from scipy import stats
 
 import poinsot as po
 import zoo
+from cases import saved
 from ensembles.alone import are_runs
 from ensembles.comparing import alike, is_member
 from ensembles.stored import circuit
@@ -55,8 +56,7 @@ elements.C = {kind = "capacitor", nodes = ["b", "ground"], capacitance = 1e-6}
     from pathlib import Path
 
     with tempfile.TemporaryDirectory() as folder:
-        path = Path(folder) / "late.toml"
-        path.write_text(text, encoding="utf-8")
+        path = saved(Path(folder) / "late.toml", text)
         found = po.ensemble(path, {"T": [1e-3, 2e-3]}, time=3e-3, **OPTIONS)
         run = po.simulate(po.load_family(path, "T"), 3e-3, **OPTIONS, parameters={"T": 2e-3})
     assert found.attrs["runs"] == "in lanes"

@@ -11,6 +11,7 @@ from typing import Any, NamedTuple
 import numpy as np
 
 import poinsot as po
+from cases import saved
 
 GONE = object()
 """In place of a key's other value: the key is taken away."""
@@ -86,8 +87,7 @@ def toml(value: Any) -> str:
 
 def given(data: Data, files: Mapping[str, str], folder: Path) -> dict[str, Any] | str:
     """What a run of a file gives, by name; or why it is refused."""
-    file = folder / "machine.toml"
-    file.write_text("\n".join(f"{key} = {toml(value)}" for key, value in data.items()))
+    file = saved(folder / "machine.toml", "\n".join(f"{key} = {toml(value)}" for key, value in data.items()))
     for name, text in files.items():
         (folder / name).write_text(text)
     with warnings.catch_warnings(action="ignore"):

@@ -7,14 +7,14 @@ from pathlib import Path
 import numpy as np
 
 import poinsot as po
+from cases import saved
 from poinsot.elements import IdealSource
 
 UIC = ".tran 1u 1m UIC\n.end\n"
 
 
 def network(folder: Path, text: str, tail: str = ".tran 1u 1m\n.end\n") -> po.Network:
-    file = folder / "circuit.cir"
-    file.write_text(f"a circuit\n{text}\n{tail}")
+    file = saved(folder / "circuit.cir", f"a circuit\n{text}\n{tail}")
     found = po.load(file)
     assert isinstance(found, po.Network)
     return found

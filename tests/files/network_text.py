@@ -9,6 +9,7 @@ import numpy as np
 from numpy.random import Generator
 from scipy.spatial.transform import Rotation
 
+from cases import saved
 from poinsot import Displacement, Model
 from poinsot.elements import KINDS
 from poinsot.files.element_kinds import find_kind, make
@@ -35,9 +36,7 @@ def table(header: str, keys: dict[str, Any]) -> str:
 
 def read(folder: Path, text: str, version: str = "poinsot = 1\n") -> Model:
     """The model of a text."""
-    file = folder / "mechanism.toml"
-    file.write_text(version + text, encoding="utf-8")
-    return read_network(file)
+    return read_network(saved(folder / "mechanism.toml", version + text))
 
 
 def direction(rng: Generator) -> np.ndarray:

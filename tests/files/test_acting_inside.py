@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 import poinsot as po
+from cases import saved
 from poinsot import rotational
 from poinsot.files.element_schema import network_schema
 from poinsot.files.load import load_family
@@ -71,9 +72,7 @@ torque = "T"
 def written(folder: Path, one: str = "", two: str = "") -> Path:
     (folder / "r.urdf").write_text(ROBOT)
     (folder / "arm.toml").write_text(ARM)
-    path = folder / "net.toml"
-    path.write_text(NETWORK.format(one=one, two=two))
-    return path
+    return saved(folder / "net.toml", NETWORK.format(one=one, two=two))
 
 
 def acting(network: Any) -> list[str]:
@@ -111,8 +110,7 @@ def test_limits_act_where_both_say_so_and_losses_where_one_does(
 
 @pytest.mark.parametrize("door", ["load", "family"])
 def test_the_mechanism_of_the_file_itself(door: str, tmp_path: Path) -> None:
-    path = tmp_path / "own.toml"
-    path.write_text(OWN)
+    path = saved(tmp_path / "own.toml", OWN)
     for limits, expected in ((True, ["mechanism.stop"]), (False, [])):
         family = load_family(path, "T", limits=limits)
         found = po.load(path, limits=limits) if door == "load" else family.at(family.values(T=0.3))

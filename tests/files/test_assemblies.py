@@ -10,6 +10,7 @@ from numpy.random import Generator
 from scipy.spatial.transform import Rotation
 
 import poinsot as po
+from cases import saved
 from poinsot.files.load import load_family, load_model
 from poinsot.multibody import configuration, world_poses
 
@@ -29,10 +30,7 @@ FREE = '[pairs.base]\nkind = "free"\nbetween = ["ground", "trunk"]\n'
 
 
 def written(folder: Path, text: str, name: str = "m.toml") -> Path:
-    file = folder / name
-    file.parent.mkdir(parents=True, exist_ok=True)
-    file.write_text(text)
-    return file
+    return saved(folder / name, text)
 
 
 def listed(v: Any) -> str:

@@ -9,6 +9,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import poinsot as po
+from cases import saved
 from files.fuzzing import limited
 from poinsot import FileError, PoinsotError
 from poinsot.errors import nearest_name
@@ -105,8 +106,7 @@ BOMBS: dict[str, tuple[str, Callable[[], str], str]] = {
 @pytest.mark.parametrize("name", BOMBS)
 def test_bombs_are_refused_by_name(name: str, tmp_path: Path) -> None:
     suffix, text, why = BOMBS[name]
-    file = tmp_path / f"bomb{suffix}"
-    file.write_text(text(), encoding="utf-8")
+    file = saved(tmp_path / f"bomb{suffix}", text())
     with limited(LIMIT), pytest.raises(FileError, match=why) as refusal:
         po.load(file)
     assert len(str(refusal.value)) < 5000
@@ -115,8 +115,7 @@ def test_bombs_are_refused_by_name(name: str, tmp_path: Path) -> None:
 @pytest.mark.parametrize(("depth", "fan"), [(1, 3), (3, 2), (2, 5)])
 def test_the_count_is_that_of_the_network_opened(depth: int, fan: int, tmp_path: Path) -> None:
     for suffix, text in ((".toml", networks(depth, fan)), (".cir", subcircuits(depth, fan))):
-        file = tmp_path / f"small{suffix}"
-        file.write_text(text, encoding="utf-8")
+        file = saved(tmp_path / f"small{suffix}", text)
         assert len(po.load(file).element_names) == fan**depth + 1
 
 
@@ -136,8 +135,7 @@ def test_what_a_file_lists_is_read_and_what_it_repeats_is_counted(
     for name, text in files.items():
         (tmp_path / name).write_text(text, encoding="utf-8")
         assert len(po.load(tmp_path / name).element_names) > 150
-    bomb = tmp_path / ("bomb.cir" if flat else "bomb.toml")
-    bomb.write_text(subcircuits(2, 12) if flat else networks(2, 12), encoding="utf-8")
+    bomb = saved(tmp_path / ("bomb.cir" if flat else "bomb.toml"), subcircuits(2, 12) if flat else networks(2, 12))
     with pytest.raises(FileError, match=r"14\d elements when its sub.* are opened; they may add at most 100 to those"):
         po.load(bomb)
 
@@ -159,8 +157,7 @@ def test_names_of_any_length_are_compared_in_no_time() -> None:
 
 
 def test_a_thousand_bodies_without_pairs_are_read(tmp_path: Path) -> None:
-    file = tmp_path / "bodies.toml"
-    file.write_text("poinsot = 1\n" + "".join(f"[bodies.b{k}]\nmass = 1\n" for k in range(1000)), encoding="utf-8")
+    file = saved(tmp_path / "bodies.toml", "poinsot = 1\n" + "".join(f"[bodies.b{k}]\nmass = 1\n" for k in range(1000)))
     with limited(120.0), pytest.warns(UserWarning, match="and 2988 more"):
         mechanism = po.load(file)
     assert mechanism.nv == 6000

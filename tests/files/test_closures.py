@@ -8,16 +8,15 @@ import pytest
 from scipy.spatial.transform import Rotation
 
 import poinsot as po
+from cases import saved
 from command import poinsot
 from files.urdf_text import INERTIAL, Arms, joint, link, robot, xyz_rpy
 
 
 def loaded(folder: Path, urdf: str, closures: Any, **options: Any) -> po.Mechanism:
-    file = folder / "robot.urdf"
-    file.write_text(urdf, encoding="utf-8")
+    file = saved(folder / "robot.urdf", urdf)
     if isinstance(closures, str):
-        (folder / "robot.yaml").write_text(closures, encoding="utf-8")
-        closures = folder / "robot.yaml"
+        closures = saved(folder / "robot.yaml", closures)
     return po.load(file, closures=closures, **options)
 
 
@@ -222,8 +221,7 @@ def test_robots_in_network_files_are_closed(closures: str, tmp_path: Path) -> No
     """It moves as the robot that is closed when it is loaded, under the same torque."""
     arms = Arms(np.random.default_rng(3))
     alone = loaded(tmp_path, with_frames(arms), "closed_loop: [[end_a, end_b]]\ntype: [3d]\n")
-    (tmp_path / "network.toml").write_text(NETWORK.format(closures=closures), encoding="utf-8")
-    run = po.simulate(po.load(tmp_path / "network.toml"), time=0.1)
+    run = po.simulate(po.load(saved(tmp_path / "network.toml", NETWORK.format(closures=closures))), time=0.1)
     other = po.simulate(alone, time=0.1, inputs={"j_a1": 3.0})
     assert np.allclose(run["robot.joint_position"][-1], other.joint_position[-1], rtol=1e-6)  # rtol of runs
 

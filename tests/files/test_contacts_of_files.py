@@ -9,6 +9,7 @@ import pytest
 
 import poinsot as po
 import zoo
+from cases import saved
 from conftest import require_oracle
 from poinsot import Contact, Contacts, Displacement, Model, SpatialSpring
 from poinsot.elements import CONTACTS, WITH_RADIUS, ContactPair, SpatialDamper, tensor
@@ -52,9 +53,7 @@ height = "r*sin(x) + 0*y"
 
 
 def read(tmp_path: Path, text: str, name: str = "case.toml", **options: Any) -> Any:
-    file = tmp_path / name
-    file.write_text(text)
-    return po.load(file, **options)
+    return po.load(saved(tmp_path / name, text), **options)
 
 
 def places(mechanism: Any) -> list[Place]:
@@ -258,8 +257,7 @@ def test_the_floor_takes_friction_of_shapes_where_it_says_none(
     shape: str, ground: str, speed: float, tmp_path: Path
 ) -> None:
     """From 3 m/s without turning: it slides with −μ g, until it rolls with 5/7 of that."""
-    file = tmp_path / "ball.toml"
-    file.write_text(ROLLING % (shape, ground))
+    file = saved(tmp_path / "ball.toml", ROLLING % (shape, ground))
     run = po.simulate(po.load(file), time=1.0, samples=2)
     assert np.linalg.norm(run.joint_velocity.values[-1, 3:]) == pytest.approx(speed, rel=1e-8)
 
@@ -284,9 +282,7 @@ BODY = "mass = 1.0\ninertia = [0.1, 0.1, 0.1]"
 
 
 def load(folder: Path, text: str) -> Model:
-    file = folder / "file.toml"
-    file.write_text(f"poinsot = 1\n{text}", encoding="utf-8")
-    return load_model(file)
+    return load_model(saved(folder / "file.toml", f"poinsot = 1\n{text}"))
 
 
 def numbers(vector: object) -> str:

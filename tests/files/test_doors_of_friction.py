@@ -10,6 +10,7 @@ import numpy as np
 import pytest
 
 import poinsot as po
+from cases import saved
 from command import poinsot
 
 SLIDE = """poinsot = 1
@@ -35,9 +36,7 @@ RUN: dict[str, Any] = {"time": 5.0, "samples": 6}
 
 @pytest.fixture
 def slide(tmp_path: Path) -> Path:
-    file = tmp_path / "slide.toml"
-    file.write_text(SLIDE)
-    return file
+    return saved(tmp_path / "slide.toml", SLIDE)
 
 
 def rates(run: Any) -> np.ndarray:

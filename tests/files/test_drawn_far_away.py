@@ -13,6 +13,7 @@ import numpy as np
 import pytest
 
 import poinsot as po
+from cases import saved
 
 EPS = np.finfo(float).eps
 HEADER = 'poinsot = 1\nname = "far"\ngravity = [0, -9.81, 0]\n'
@@ -45,9 +46,7 @@ def four_bar(origin: np.ndarray, size: float, ground: str = "ground") -> str:
 
 
 def loaded(path: Path, text: str) -> po.Mechanism:
-    file = path / "far.toml"
-    file.write_text(text)
-    return po.load(file)
+    return po.load(saved(path / "far.toml", text))
 
 
 def in_50_digits(text: str) -> dict[str, float]:

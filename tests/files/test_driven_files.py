@@ -6,6 +6,7 @@ import numpy as np
 import pytest
 
 import poinsot as po
+from cases import saved
 from poinsot import Actuator, Coupling, FileError, OnFreedom, StretchDamper, StretchSpring, Tendon
 from poinsot.elements import BetweenPoints
 
@@ -117,9 +118,7 @@ polynomial = [0, 7.0, 1.0]
 
 
 def written(folder: Path, text: str) -> Path:
-    file = folder / "finger.toml"
-    file.write_text(text, encoding="utf-8")
-    return file
+    return saved(folder / "finger.toml", text)
 
 
 def test_what_the_tables_say(tmp_path: Path) -> None:

@@ -10,6 +10,7 @@ import numpy as np
 import pytest
 
 import poinsot as po
+from cases import saved
 from conftest import require_oracle
 
 pytestmark = [
@@ -117,8 +118,7 @@ def test_a_port_of_power_converges_with_its_period(folder: Path) -> None:
     errors, periods = [], (4e-3, 2e-3, 1e-3)
     for h in periods:
         text = WALL.replace("h = 1e-3", f"h = {h}")
-        (folder / "step.toml").write_text(text, encoding="utf-8")
-        network = po.load(folder / "step.toml")
+        network = po.load(saved(folder / "step.toml", text))
         network.trust_fmus()
         run = po.simulate(network, 0.5, samples=51)
         book = po.ledger(run)

@@ -8,6 +8,7 @@ import numpy as np
 import pytest
 
 import poinsot as po
+from cases import saved
 from poinsot import electrical
 from poinsot import electrical as of_electrical
 from poinsot.components import declarations
@@ -100,8 +101,7 @@ def by_hand() -> po.Network:
 
 def test_python_toml_and_netlist_give_the_same_network(tmp_path: Path) -> None:
     (tmp_path / "circuit.toml").write_text(CIRCUIT)
-    (tmp_path / "circuit.cir").write_text(NETLIST)
-    built = [by_hand(), po.load(tmp_path / "circuit.toml"), po.load(tmp_path / "circuit.cir")]
+    built = [by_hand(), po.load(tmp_path / "circuit.toml"), po.load(saved(tmp_path / "circuit.cir", NETLIST))]
     rng = np.random.default_rng(0)
     states = rng.normal(size=3) * [1e-5, 1e-5, 1e-2]
     rates = []
@@ -119,8 +119,7 @@ def test_python_toml_and_netlist_give_the_same_network(tmp_path: Path) -> None:
 
 def test_every_kind_can_be_named_and_asks_for_what_it_needs(tmp_path: Path) -> None:
     for kind in kinds():
-        file = tmp_path / "kind.toml"
-        file.write_text(f'poinsot = 1\n[elements.x]\nkind = "{kind}"\nnonsense = 1\n')
+        file = saved(tmp_path / "kind.toml", f'poinsot = 1\n[elements.x]\nkind = "{kind}"\nnonsense = 1\n')
         with pytest.raises(po.FileError, match=r"kind\.toml:\d+: elements\.x"):
             po.load(file)
 

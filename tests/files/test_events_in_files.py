@@ -8,6 +8,7 @@ import pytest
 
 import poinsot as po
 from c_compiler import COMPILER
+from cases import saved
 from command import poinsot
 from simulation.in_c import is_the_packages
 
@@ -57,9 +58,7 @@ time = 0.3
 
 
 def written(tmp_path: Path, text: str) -> Path:
-    path = tmp_path / "file.toml"
-    path.write_text(text)
-    return path
+    return saved(tmp_path / "file.toml", text)
 
 
 def test_events_of_a_mechanism_happen(tmp_path: Path) -> None:
@@ -148,8 +147,7 @@ def in_part(tmp_path: Path, way: str, ball: str = BALL, more: str = "", name: st
     """The ball as a part of another file."""
     written(tmp_path, ball)
     text = "poinsot = 1\n" + more + WHOLE[way].replace("one", name) + "[simulation]\ntime = 3.0\n"
-    (tmp_path / "whole.toml").write_text(text)
-    return po.load(tmp_path / "whole.toml")
+    return po.load(saved(tmp_path / "whole.toml", text))
 
 
 def times_of(run: Any, event: str) -> Any:
@@ -178,8 +176,7 @@ def test_equal_parts_have_their_own_events(way: str, tmp_path: Path) -> None:
     (tmp_path / "other.toml").write_text(other)
     whole = in_part(tmp_path, way, more="")
     text = (tmp_path / "whole.toml").read_text().replace("[simulation]", second.replace('"q"', '"o"') + "[simulation]")
-    (tmp_path / "whole.toml").write_text(text)
-    whole = po.load(tmp_path / "whole.toml")
+    whole = po.load(saved(tmp_path / "whole.toml", text))
     run = po.simulate(whole)
     assert run.attrs["ended_by"] == "one.end"
     for name, high in (("one", 1.0), ("two", 0.5)):
@@ -193,8 +190,7 @@ def test_equal_parts_have_their_own_events(way: str, tmp_path: Path) -> None:
 def test_parts_of_parts_and_other_names(tmp_path: Path) -> None:
     """A user of a file that uses another; a part whose name is no word."""
     in_part(tmp_path, "use", name="a-1")
-    (tmp_path / "top.toml").write_text('poinsot = 1\n[use.b]\nfile = "whole.toml"\n')
-    run = po.simulate(po.load(tmp_path / "top.toml"), time=3.0)
+    run = po.simulate(po.load(saved(tmp_path / "top.toml", 'poinsot = 1\n[use.b]\nfile = "whole.toml"\n')), time=3.0)
     assert run.attrs["ended_by"] == "b.a-1.end" and len(times_of(run, "b.a-1.bounce")) >= 3
     done = poinsot("simulate", tmp_path / "top.toml", "--time", "3")
     assert done.returncode == 0 and "ended: 668 samples to t = 2 s" in done.stdout, done

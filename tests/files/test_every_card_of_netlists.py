@@ -10,6 +10,7 @@ import numpy as np
 import pytest
 
 import poinsot as po
+from cases import saved
 from files.every_key import same
 from poinsot.files.netlist import DIRECTIVES, ELEMENTS
 from poinsot.files.netlist_elements import WAVEFORMS
@@ -144,8 +145,7 @@ def test_every_card_has_a_case_or_a_reason() -> None:
 
 
 def given(text: str, folder: Path) -> Any:
-    file = folder / "circuit.cir"
-    file.write_text("a circuit\n" + text)
+    file = saved(folder / "circuit.cir", "a circuit\n" + text)
     try:
         run = po.simulate(po.load(file), rtol=1e-7, atol=1e-9)
     except po.PoinsotError as error:

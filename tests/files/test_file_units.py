@@ -10,6 +10,7 @@ import numpy as np
 import pytest
 
 import poinsot as po
+from cases import saved
 from files import keys_of_elements, keys_of_mechanisms
 from files.every_key import Case, toml
 from poinsot.cli.app import run
@@ -160,8 +161,7 @@ def test_runs_of_files_with_units(tmp_path: Path) -> None:
     """Law  the run of a file with units is that of the file in SI units; families follow parameters with units."""
     runs = []
     for name, data in (("a", FILE), ("b", IN_SI)):
-        file = tmp_path / f"{name}.toml"
-        file.write_text(written(data), encoding="utf-8")
+        file = saved(tmp_path / f"{name}.toml", written(data))
         runs.append(po.simulate(po.load(file)))
     q, other_q = (run["joint_position"].values for run in runs)
     np.testing.assert_allclose(q, other_q, rtol=1e-14)  # formulas round pi/6 as they are evaluated
@@ -180,8 +180,7 @@ def test_runs_of_files_with_units(tmp_path: Path) -> None:
     ],
 )
 def test_faults_name_file_line_and_key(tmp_path: Path, old: str, new: str, says: str) -> None:
-    file = tmp_path / "a.toml"
-    file.write_text(written(FILE).replace(f'"{old}"', f'"{new}"'), encoding="utf-8")
+    file = saved(tmp_path / "a.toml", written(FILE).replace(f'"{old}"', f'"{new}"'))
     with pytest.raises(po.FileError, match=says):
         po.load(file)
 
@@ -211,8 +210,7 @@ def test_parts_and_networks(tmp_path: Path) -> None:
     nodes = ["in", "out"]
     c = "3 nF"
     """
-    file = tmp_path / "cells.toml"
-    file.write_text("\n".join(line.strip() for line in text.splitlines()), encoding="utf-8")
+    file = saved(tmp_path / "cells.toml", "\n".join(line.strip() for line in text.splitlines()))
     found = {e.name: e for e in po.load(file).model.primitives}
     assert found["x.R"].r == 2200.0
     assert found["V"].signal.value == 5.0
@@ -313,7 +311,6 @@ def test_changed_parameters_have_the_unit_of_their_file(
 
 def test_a_missing_pair_is_named_before_the_unit_along_it(tmp_path: Path) -> None:
     data = {**FILE, "springs": {"s": {"pair": "hing", "stiffness": "5 N*mm/deg", "rest": "10°"}}}
-    file = tmp_path / "a.toml"
-    file.write_text(written(data), encoding="utf-8")
+    file = saved(tmp_path / "a.toml", written(data))
     with pytest.raises(po.FileError, match=r"springs.s.pair: there is no pair 'hing'; did you mean 'hinge'\?"):
         po.load(file)

@@ -10,7 +10,7 @@ import numpy as np
 import pytest
 
 import poinsot as po
-from cases import EXAMPLES
+from cases import EXAMPLES, saved
 from conftest import require_oracle
 from fmus import HAS_COMPILER, Driven
 from networks.long_mechanisms import rolled
@@ -112,8 +112,7 @@ def test_diodes_of_a_bridge(tmp_path: Path) -> None:
 def test_numbers_of_what_switches_are_no_parameters(tmp_path: Path) -> None:
     text = (EXAMPLES / "bouncing_ball.toml").read_text(encoding="utf-8")
     text = text.replace("[bodies.ball]", "[parameters]\neps = 0.7\n\n[bodies.ball]", 1)
-    path = tmp_path / "ball.toml"
-    path.write_text(text.replace("restitution = 0.7", 'restitution = "eps"'), encoding="utf-8")
+    path = saved(tmp_path / "ball.toml", text.replace("restitution = 0.7", 'restitution = "eps"'))
     bridge = po.load(EXAMPLES / "networks" / "peak_rectifier.toml")
     for family in (po.load_family(path, "eps"), bridge.with_parameters("elements.load.resistance")):
         with pytest.raises(ModelError, match="what switches has its numbers for good"):
@@ -206,8 +205,7 @@ ROBOT = """<robot name="two links">
 
 
 def robot(folder: Path) -> po.Mechanism:
-    path = folder / "robot.urdf"
-    path.write_text(ROBOT, encoding="utf-8")
+    path = saved(folder / "robot.urdf", ROBOT)
     model = po.load(path, losses=True).model
     start = po.Initial("shoulder", position=1.8), po.Initial("elbow", position=0.5)
     return po.Mechanism(replace(model, initial=start))
@@ -286,8 +284,7 @@ def test_rebounds_that_a_master_does_not_resolve_end(
     fmpy = require_oracle("fmpy")
     from fmpy.fmi3 import FMU3Model
 
-    (tmp_path / "stop.toml").write_text(STOP.format(size=size, mass=mass), encoding="utf-8")
-    machine, end = po.load(tmp_path / "stop.toml"), 3.0 * size**0.5
+    machine, end = po.load(saved(tmp_path / "stop.toml", STOP.format(size=size, mass=mass))), 3.0 * size**0.5
     po.export_fmu(machine, tmp_path / "stop.fmu", stop=end)
     own, count, update = po.simulate(machine, end, samples=2), [0], FMU3Model.updateDiscreteStates
 

@@ -8,7 +8,7 @@ import pytest
 from scipy.linalg import eigh
 
 import poinsot as po
-from cases import EXAMPLES
+from cases import EXAMPLES, saved
 from poinsot import Displacement, rotational, spatial
 from poinsot.algebra.arrays import Floats
 from poinsot.geometry import rotation_x
@@ -31,8 +31,7 @@ def test_the_engine_of_frames_runs_as_the_mechanism_of_the_same_numbers() -> Non
 def test_the_engine_swings_with_the_eigenfrequencies_of_its_mass_and_stiffness(tmp_path: Path) -> None:
     """K = Σ Adᵀ K_i Ad and M about the frame of the engine, without weight, written by hand."""
     text = (NETWORKS / "engine_on_mounts.toml").read_text(encoding="utf-8")
-    (tmp_path / "engine.toml").write_text(text.replace("-9.81", "0"), encoding="utf-8")
-    network = po.load(tmp_path / "engine.toml")
+    network = po.load(saved(tmp_path / "engine.toml", text.replace("-9.81", "0")))
     ((_, machine, _),) = network.equations.machines
     near = machine.owner.linearize(machine.split(machine.start)[0])
     k, lean = 2e5, np.deg2rad(35)
@@ -100,8 +99,7 @@ def test_numbers_of_elements_on_frames_stay_free(tmp_path: Path) -> None:
     family = po.load_family(NETWORKS / "engine_on_mounts.toml", "k")
     ours = po.simulate(family, parameters={"k": 1e5}, time=0.1, samples=3)
     text = (NETWORKS / "engine_on_mounts.toml").read_text(encoding="utf-8").replace("k = 2e5", "k = 1e5")
-    (tmp_path / "softer.toml").write_text(text, encoding="utf-8")
-    softer = po.simulate(po.load(tmp_path / "softer.toml"), time=0.1, samples=3)
+    softer = po.simulate(po.load(saved(tmp_path / "softer.toml", text)), time=0.1, samples=3)
     np.testing.assert_allclose(ours["engine.joint_position"], softer["engine.joint_position"], rtol=0, atol=1e-12)
 
 

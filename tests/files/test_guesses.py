@@ -6,6 +6,7 @@ import numpy as np
 import pytest
 
 import poinsot as po
+from cases import saved
 from poinsot.files.load import load_model
 
 BAR = "[bodies.{0}]\nmass = 1\ninertia = [0.1, 0.1, 0.1]\n"
@@ -29,9 +30,7 @@ def four_bar(crank: str, elbow: str) -> str:
 
 
 def written(folder: Path, text: str) -> Path:
-    file = folder / "m.toml"
-    file.write_text(text)
-    return file
+    return saved(folder / "m.toml", text)
 
 
 def tip(mech: po.Mechanism, state: np.ndarray) -> float:

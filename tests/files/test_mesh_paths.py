@@ -6,6 +6,7 @@ from pathlib import Path
 import numpy as np
 import pytest
 
+from cases import saved
 from poinsot.files.mesh_paths import MeshError, Roots
 from poinsot.text_files import write_text
 
@@ -91,8 +92,7 @@ def test_a_model_shares_meshes_with_its_collection(ground: Path) -> None:
     urdf = ground / "site/plain/arm_robot/urdf"
     assert Roots(urdf).find("../../n.stl").name == "n.stl"
     assert Roots(urdf).find("../../../other/o.stl").name == "o.stl"
-    (ground / "site/plain/key.pem").write_text("secret")
-    (urdf / "key.stl").symlink_to(ground / "site/plain/key.pem")
+    (urdf / "key.stl").symlink_to(saved(ground / "site/plain/key.pem", "secret"))
     outside = ("../../../../elsewhere/lib/l.stl", str(ground / "site/plain/n.stl"), "../../key.pem", "key.stl")
     for path in (*outside, f"file://{ground}/site/plain/n.stl"):
         with pytest.raises(MeshError, match="outside"):

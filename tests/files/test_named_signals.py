@@ -6,6 +6,7 @@ import numpy as np
 import pytest
 
 import poinsot as po
+from cases import saved
 from poinsot.elements import as_signal
 
 FILE = """
@@ -29,8 +30,7 @@ magnitude = MAGNITUDE
 
 
 def written(folder: Path, magnitude: str) -> Path:
-    (folder / "cart.toml").write_text(FILE.replace("MAGNITUDE", magnitude))
-    return folder / "cart.toml"
+    return saved(folder / "cart.toml", FILE.replace("MAGNITUDE", magnitude))
 
 
 def test_a_sine_moves_as_its_formula_and_is_free_in_a_family(tmp_path: Path) -> None:

@@ -6,6 +6,7 @@ import numpy as np
 import pytest
 
 import poinsot as po
+from cases import saved
 from files.netlists import UIC, at, network, source
 from poinsot.elements import IdealSwitch, LinearResistor, Relation, Storage
 from poinsot.files.netlist_elements import waveform
@@ -156,8 +157,7 @@ def test_switches_and_ideal_diodes(tmp_path: Path) -> None:
     )
     with pytest.raises(po.FileError, match=r":13: the diode parameter 'IKF' is not read"):
         network(tmp_path, text.replace("EG=1.11", "IKF=1"))
-    file = tmp_path / "circuit.cir"
-    file.write_text(f"a circuit\n{text}\n")
+    file = saved(tmp_path / "circuit.cir", f"a circuit\n{text}\n")
     found = po.load(file, diodes="ideal")
     by_name = {e.name: e for e in found.model.primitives}
     first, second = by_name["S1"], by_name["W1"]

@@ -6,6 +6,7 @@ import numpy as np
 import pytest
 
 import poinsot as po
+from cases import saved
 from files.netlists import NGSPICE, network, of_ngspice
 
 DIVIDER = "V1 in 0 {vin}\nR1 in out 1k\nR2 out 0 {load}\nD1 out 0 DM\n.model DM D(IS=1e-12)"
@@ -13,9 +14,7 @@ END = ".tran 10u 1m\n.end\n"
 
 
 def file(folder: Path, text: str) -> Path:
-    found = folder / "sweep.cir"
-    found.write_text(f"a sweep\n{text}\n{END}")
-    return found
+    return saved(folder / "sweep.cir", f"a sweep\n{text}\n{END}")
 
 
 @pytest.mark.filterwarnings("ignore:.*step asks:poinsot.errors.FileWarning")

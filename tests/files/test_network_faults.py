@@ -7,7 +7,7 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from cases import quick
+from cases import quick, saved
 from files.network_text import ARM, HINGE, read, table
 from poinsot import FileError, Model, PoinsotError
 from poinsot.files.load import load_model
@@ -56,14 +56,12 @@ def test_a_file_of_a_hundred_megabytes_is_not_read(tmp_path: Path, suffix: str) 
 
 
 def test_a_file_that_nests_without_end(tmp_path: Path) -> None:
-    file = tmp_path / "deep.toml"
-    file.write_text("poinsot = 1\nx = " + "[" * 100_000)
+    file = saved(tmp_path / "deep.toml", "poinsot = 1\nx = " + "[" * 100_000)
     assert "nested too deeply" in refusal(file)
 
 
 def test_the_ending_of_the_name_decides_whatever_its_case(tmp_path: Path) -> None:
-    file = tmp_path / "mechanism.TOML"
-    file.write_text("poinsot = 1\n" + ARM)
+    file = saved(tmp_path / "mechanism.TOML", "poinsot = 1\n" + ARM)
     assert load_model(str(file)).body("arm")
     assert ".toml, .urdf, .xacro, .xml, .sdf or .cir" in refusal(tmp_path / "mechanism.txt")
 
@@ -106,8 +104,7 @@ def test_damaged_files_are_read_or_refused_in_one_paragraph(tmp_path: Path, file
     text = file.read_text(encoding="utf-8")
     refused = 0
     for k in range(60):
-        damaged = tmp_path / f"{k}.toml"
-        damaged.write_text(damage(text, rng), encoding="utf-8")
+        damaged = saved(tmp_path / f"{k}.toml", damage(text, rng))
         try:
             assert isinstance(load_model(damaged), Model)
         except PoinsotError as error:

@@ -13,7 +13,7 @@ from typing import Any
 import pytest
 
 import poinsot as po
-from cases import EXAMPLES, quick
+from cases import EXAMPLES, quick, saved
 from files.every_key import toml
 from files.keys_of_elements import cases
 from files.network_text import BODIES, network_around
@@ -58,8 +58,7 @@ class Programs:
 @pytest.fixture
 def programs(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Programs:
     """The kernels made while a test runs."""
-    path = tmp_path / "small.toml"
-    path.write_text(network_around("capacitor", {"capacitance": 2.0}))
+    path = saved(tmp_path / "small.toml", network_around("capacitor", {"capacitance": 2.0}))
     kernel = type(po.load(path).system().dynamics.flow)
     found, made = Programs(), kernel.__init__
 

@@ -11,7 +11,7 @@ import pytest
 
 import poinsot as po
 from backends.robot_files import apart, arm, joint, sayable, scaled, state_of
-from cases import quick
+from cases import quick, saved
 from conftest import require_oracle
 from files.network_text import random_pose
 from files.robots import label, require_robot, robot_files
@@ -47,8 +47,7 @@ KINDS = ("revolute", "prismatic", "cylindrical", "planar", "universal", "fixed",
 
 def comes_back(model: Any, folder: Path, seed: int = 0, length: float = 1.0) -> po.Mechanism:
     text = network_text(model)
-    file = folder / "written.toml"
-    file.write_text(text, "utf-8")
+    file = saved(folder / "written.toml", text)
     again = load_model(file)
     assert network_text(again) == text
     assert again.outputs == model.outputs and str(again.run) == str(model.run)
@@ -222,8 +221,7 @@ def test_followers_are_coupled_and_names_are_those_of_files(tmp_path: Path) -> N
         text = network_text(replace(model, bodies=(body, *model.bodies[1:]), joints=tuple(joints)))
     data = tomllib.loads(text)
     assert data["couplings"]["a_b_mimic"]["second"] == {"pair": "a_b_2"}
-    (tmp_path / "written.toml").write_text(text, "utf-8")
-    again = po.load(tmp_path / "written.toml")
+    again = po.load(saved(tmp_path / "written.toml", text))
     q = np.array([0.3, -2.0 * 0.3 + 0.25])
     assert np.abs(again.constraint_error(q)).max() < 1e-14
 

@@ -8,6 +8,7 @@ import numpy as np
 import pytest
 
 import poinsot as po
+from cases import saved
 from components.benches import memristor
 
 FILE = """poinsot = 1
@@ -42,8 +43,7 @@ rtol = 1e-9
 
 
 def read(folder: Path, text: str) -> Any:
-    (folder / "own.toml").write_text(text)
-    return po.load(folder / "own.toml")
+    return po.load(saved(folder / "own.toml", text))
 
 
 def test_an_element_by_formulas_is_that_of_python(tmp_path: Path) -> None:

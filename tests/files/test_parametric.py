@@ -7,7 +7,7 @@ import numpy as np
 import pytest
 
 import poinsot as po
-from cases import EXAMPLES
+from cases import EXAMPLES, saved
 from networks.made_families import made, runs_alike  # noqa: F401
 from poinsot import pairs
 from poinsot.elements import KINDS
@@ -73,9 +73,7 @@ coupling = [0, 0, "m/10"]
 
 
 def arm(folder: Path, text: str = ARM) -> Path:
-    file = folder / "arm.toml"
-    file.write_text(text, encoding="utf-8")
-    return file
+    return saved(folder / "arm.toml", text)
 
 
 def changed(file: Path, values: dict[str, float]) -> Path:
@@ -181,8 +179,7 @@ magnitude = "A"
 @pytest.mark.parametrize("inputs", [{}, {"motor": "0.3*t"}, {"push": 3.0}], ids=str)
 def test_forces_follow(inputs: dict[str, object], made: list[int], tmp_path: Path) -> None:  # noqa: F811
     """Amplitudes and frequencies of forces, where no input stands in their place."""
-    file = tmp_path / "pushed.toml"
-    file.write_text(PUSHED)
+    file = saved(tmp_path / "pushed.toml", PUSHED)
     family = load_family(file)
     assert family.parameter_names == ("A", "w", "m")
     runs_alike(family, {"A": 2.5, "w": 2.0, "m": 1.2}, made, inputs=inputs, time=0.5)

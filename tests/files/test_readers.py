@@ -8,7 +8,7 @@ import numpy as np
 import pytest
 
 import poinsot as po
-from cases import EXAMPLES
+from cases import EXAMPLES, saved
 from poinsot.elements import pair_of_kind
 from poinsot.files.load import OPTIONS, READERS, OptionKind, Reader, load_family, load_model
 
@@ -62,9 +62,7 @@ def other(name: str) -> Any:
 
 
 def file_of(reader: Reader, k: int, folder: Path, ending: str = "") -> Path:
-    file = folder / f"model{ending or reader.suffixes[0]}"
-    file.write_text(FILES[reader.suffixes[0]][k])
-    return file
+    return saved(folder / f"model{ending or reader.suffixes[0]}", FILES[reader.suffixes[0]][k])
 
 
 def told(path: Path, **options: Any) -> tuple[Any, list[str]]:
@@ -154,8 +152,7 @@ def test_the_command_line_refuses_what_does_not_apply(
     from poinsot.cli.app import run
 
     network = str(EXAMPLES / "networks" / "low_pass.toml")
-    netlist = tmp_path / "divider.cir"
-    netlist.write_text(NETLIST)
+    netlist = saved(tmp_path / "divider.cir", NETLIST)
     for words, says in (
         (["simulate", network, "--base", "free"], "belongs to .urdf"),
         (["simulate", str(netlist), "--damping"], "belongs to .urdf"),
@@ -173,8 +170,7 @@ def test_the_command_line_refuses_what_does_not_apply(
 
 
 def test_a_netlist_says_when_samples_begin_and_how_long_a_step_may_be(tmp_path: Path) -> None:
-    file = tmp_path / "divider.cir"
-    file.write_text(NETLIST.replace(".tran 1m 10m", ".tran 1m 10m 4m 50u"))
+    file = saved(tmp_path / "divider.cir", NETLIST.replace(".tran 1m 10m", ".tran 1m 10m 4m 50u"))
     run = po.simulate(po.load(file))
     assert run["time"].values.tolist() == pytest.approx(np.linspace(4e-3, 10e-3, 7).tolist())
     assert run.attrs["steps"] >= 200
@@ -196,8 +192,7 @@ def test_a_format_is_a_reader_and_an_entry(tmp_path: Path, monkeypatch: pytest.M
     pendulum = Reader("a pendulum", (".pendulum",), {"scale": (1.0, 2.0)}, "it is one pendulum", read)
     monkeypatch.setattr("poinsot.files.load.READERS", (*READERS, pendulum))
     monkeypatch.setattr("poinsot.files.load.OPTIONS", {**OPTIONS, "scale": (1.0, 2.0)})
-    file = tmp_path / "clock.pendulum"
-    file.write_text("3 0.5\n")
+    file = saved(tmp_path / "clock.pendulum", "3 0.5\n")
     assert load_model(file, scale=2.0).body("bob").inertia.centre[2] == -1.0
     assert load_model(file).body("bob").inertia.mass == 3.0
     with pytest.raises(po.ModelError, match=r"belongs to .* files. This is a pendulum: it is one"):

@@ -7,6 +7,7 @@ import pytest
 
 import poinsot as po
 from architecture.source_tree import ROOT
+from cases import saved
 from poinsot.errors import ImplausibleWarning
 from poinsot.files import network
 from poinsot.files.load import load_model
@@ -87,8 +88,7 @@ def test_conditions_of_loops_are_those_found(name: str, own_cache: Path) -> None
 
 
 def test_a_damaged_entry_is_found_anew(own_cache: Path, tmp_path: Path) -> None:
-    file = tmp_path / "model.toml"
-    file.write_text(MODEL.format(1.0))
+    file = saved(tmp_path / "model.toml", MODEL.format(1.0))
     first = load_model(file)
     for entry in own_cache.glob("model-*"):
         entry.write_bytes(entry.read_bytes()[:-1] + b"!")

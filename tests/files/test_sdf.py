@@ -10,6 +10,7 @@ from numpy.random import Generator
 from scipy.spatial.transform import Rotation
 
 import poinsot as po
+from cases import saved
 from files.robots import require_robot, robot_files
 from files.urdf_text import RandomRobot, numbers, origin_matrix
 from poinsot import FileError
@@ -23,10 +24,7 @@ UNIT = "<inertia><ixx>1</ixx><iyy>1</iyy><izz>1</izz></inertia>"
 
 
 def written(folder: Path, text: str, name: str = "model.sdf") -> Path:
-    file = folder / name
-    file.parent.mkdir(parents=True, exist_ok=True)
-    file.write_text(text)
-    return file
+    return saved(folder / name, text)
 
 
 def sdf(*parts: str, version: str = "1.9", name: str = "m", attributes: str = "") -> str:
@@ -126,8 +124,7 @@ def same_motion(one: po.Model, other: po.Model, rng: Generator) -> None:
 def test_a_robot_is_the_same_as_sdf_and_as_urdf(seed: int, rng: np.random.Generator, tmp_path: Path) -> None:
     kinds = ("revolute", "continuous", "prismatic", "fixed", "spherical")
     robot = RandomRobot(rng, links=5 if seed == 0 else 9, kinds=kinds)
-    urdf = tmp_path / "r.urdf"
-    urdf.write_text(robot.text())
+    urdf = saved(tmp_path / "r.urdf", robot.text())
     one = read_urdf(urdf)
     other = read_sdf(written(tmp_path, as_sdf(robot, rng)))
     same_motion(one, other, rng)

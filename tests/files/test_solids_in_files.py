@@ -6,6 +6,7 @@ import numpy as np
 import pytest
 
 import poinsot as po
+from cases import saved
 from poinsot import geometry
 from poinsot.files.load import load_family
 from poinsot.files.network import json_schema
@@ -36,9 +37,7 @@ def inertia(folder: Path, *solids: str) -> po.Inertia:
 
 
 def written(folder: Path, *solids: str) -> Path:
-    file = folder / "arm.toml"
-    file.write_text(FILE.replace("{solids}", ", ".join(solids)), encoding="utf-8")
-    return file
+    return saved(folder / "arm.toml", FILE.replace("{solids}", ", ".join(solids)))
 
 
 @pytest.mark.parametrize(

@@ -9,6 +9,7 @@ import pytest
 from scipy.interpolate import PchipInterpolator
 
 import poinsot as po
+from cases import saved
 from poinsot.algebra import Dual
 from poinsot.elements import Curve
 from poinsot.files.load import load_family, load_model
@@ -79,9 +80,7 @@ TABLES = LINES.format(
 
 
 def written(folder: Path, text: str, name: str = "m.toml") -> Path:
-    file = folder / name
-    file.write_text(text)
-    return file
+    return saved(folder / name, text)
 
 
 def test_table_and_formula_give_the_same_answer(tmp_path: Path) -> None:

@@ -8,6 +8,7 @@ import numpy as np
 import pytest
 from scipy.spatial.transform import Rotation
 
+from cases import saved
 from files.urdf_text import INERTIAL, RandomRobot, joint, link, matrix, origin_matrix, pendulum, robot
 from poinsot import FileError, Joint, Limits, Model, Twist, UnphysicalInertiaWarning
 from poinsot.elements import JointDamper
@@ -20,9 +21,7 @@ SEEDS = range(8)
 
 
 def read(tmp_path: Path, text: str, **options: Any) -> Model:
-    file = tmp_path / "robot.urdf"
-    file.write_text(text, encoding="utf-8")
-    return read_urdf(file, **options)
+    return read_urdf(saved(tmp_path / "robot.urdf", text), **options)
 
 
 def across(j: Joint, q: Any) -> np.ndarray:
@@ -453,7 +452,6 @@ def test_a_shape_is_read_as_assumed(name: str, tmp_path: Path) -> None:
     ],
 )  # fmt: skip
 def test_what_could_be_meant_otherwise_is_refused(text: str, tmp_path: Path) -> None:
-    file = tmp_path / "robot.urdf"
-    file.write_text(text)
+    file = saved(tmp_path / "robot.urdf", text)
     with pytest.raises(FileError):
         read_urdf(file)

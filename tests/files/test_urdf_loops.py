@@ -6,6 +6,7 @@ import numpy as np
 import pytest
 
 import poinsot as po
+from cases import saved
 from files.urdf_text import INERTIAL, Arms, joint, link, robot
 
 LOOPS = {"revolute": 1, "continuous": 1, "prismatic": 1, "planar": 3, "spherical": 3, "ball": 3, "fixed": 0}
@@ -13,9 +14,7 @@ LOOPS = {"revolute": 1, "continuous": 1, "prismatic": 1, "planar": 3, "spherical
 
 
 def loaded(tmp_path: Path, text: str, name: str = "r.urdf", **options):
-    path = tmp_path / name
-    path.write_text(text, encoding="utf-8")
-    return po.load(path, **options)
+    return po.load(saved(tmp_path / name, text), **options)
 
 
 @pytest.mark.sample(2)

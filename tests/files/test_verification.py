@@ -7,6 +7,7 @@ import numpy as np
 import pytest
 
 import poinsot as po
+from cases import saved
 from command import poinsot as command
 from poinsot import FileError, SimulationError
 
@@ -34,9 +35,7 @@ magnitude = 0.0
 @pytest.fixture
 def file(tmp_path: Path) -> Path:
     """A crank with a motor."""
-    found = tmp_path / "crank.toml"
-    found.write_text(CRANK, encoding="utf-8")
-    return found
+    return saved(tmp_path / "crank.toml", CRANK)
 
 
 @pytest.mark.sample(1)

@@ -13,6 +13,7 @@ from xml.dom import minidom
 import pytest
 
 import poinsot as po
+from cases import saved
 from files.urdf_text import INERTIAL
 from poinsot.files import xacro_robot, xacro_values
 from poinsot.files.load import load_model
@@ -43,10 +44,7 @@ WHOLE = (
 
 
 def robot(folder: Path, text: str, name: str = "robot.urdf.xacro") -> Path:
-    file = folder / name
-    file.parent.mkdir(parents=True, exist_ok=True)
-    file.write_text(text)
-    return file
+    return saved(folder / name, text)
 
 
 @pytest.fixture

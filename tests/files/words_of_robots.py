@@ -9,6 +9,7 @@ from typing import Any
 import numpy as np
 
 import poinsot as po
+from cases import saved
 from poinsot.files.robot_words import Words
 
 
@@ -54,8 +55,7 @@ STEPS = {"method": "moreau", "step": 0.01}
 
 def run_of(text: str, case: WordCase, folder: Path) -> dict[str, Any] | str:
     """What a run of a file gives, by name; or why it is refused."""
-    file = folder / f"robot{case.suffix}"
-    file.write_text(text)
+    file = saved(folder / f"robot{case.suffix}", text)
     for name, content in {"tetra.stl": TETRA, **case.files}.items():
         (folder / name).write_text(content)
     with warnings.catch_warnings(action="ignore"):

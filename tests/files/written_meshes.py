@@ -4,6 +4,7 @@ from pathlib import Path
 from typing import Any
 
 import poinsot as po
+from cases import saved
 
 MASS = '<inertial><mass value="2"/><inertia ixx="0.02" iyy="0.03" izz="0.04" ixy="0" ixz="0" iyz="0"/></inertial>'
 
@@ -21,6 +22,5 @@ WRITTEN = {
 
 
 def load(folder: Path, text: str, shape: str, name: str = "crate.urdf", lid: str = "", **options: Any) -> Any:
-    file = folder / name
-    file.write_text(text.format(shape=shape, z=0.1, lid=lid))
+    file = saved(folder / name, text.format(shape=shape, z=0.1, lid=lid))
     return po.load(file, base="free", **{"ground": {"friction": 0.5}, **options})

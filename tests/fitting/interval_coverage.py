@@ -23,6 +23,7 @@ import numpy as np
 from numpy.polynomial import chebyshev
 
 import poinsot as po
+from cases import saved
 from poinsot.algebra.arrays import Floats
 from poinsot.fitting.problem import Problem
 
@@ -113,8 +114,7 @@ class Case:
 
     def __init__(self, name: str, count: int, folder: Path) -> None:
         text, self.joint, self.free, self.sigma, end, degree = MODELS[name]
-        (folder / "model.toml").write_text(text)
-        self.model = po.load(folder / "model.toml")
+        self.model = po.load(saved(folder / "model.toml", text))
         self.times = np.linspace(0.0, end, count)
         self.prepared = Polynomials(self.model, self.joint, self.free, self.times, degree)
         self.truth = np.array([truth for truth, _ in self.free.values()])

@@ -8,6 +8,7 @@ import numpy as np
 import pytest
 
 import poinsot as po
+from cases import saved
 from command import poinsot
 from poinsot import electrical
 from poinsot.fitting.measured import read_series
@@ -253,8 +254,7 @@ def test_bad_input_is_one_paragraph(change: dict[str, Any], said: str) -> None:
 def test_a_file_is_its_columns(tmp_path: Path, separator: str) -> None:
     """Law  any of three separators, remarks, empty cells as NaN, units in names."""
     text = '# of a bench\ntime,omega [rad/s],i\n0,1.5,NaN\n\n0.1,,2e-3\n0.2,-1,"3"\n'.replace(",", separator)
-    path = tmp_path / "a.csv"
-    path.write_text("\ufeff" + text, encoding="utf-8")
+    path = saved(tmp_path / "a.csv", "\ufeff" + text)
     found = read_series(path, "a", "time")
     np.testing.assert_array_equal(found.time, [0, 0.1, 0.2])
     np.testing.assert_array_equal(found.columns["omega [rad/s]"], [1.5, np.nan, -1])
@@ -277,8 +277,7 @@ def test_a_file_is_its_columns(tmp_path: Path, separator: str) -> None:
 )
 def test_a_bad_file_is_one_paragraph(tmp_path: Path, text: str, said: str) -> None:
     """With the line where it is."""
-    path = tmp_path / "a.csv"
-    path.write_text(text, encoding="utf-8")
+    path = saved(tmp_path / "a.csv", text)
     with pytest.raises(po.PoinsotError, match=said):
         read_series(path, "a", "time")
 

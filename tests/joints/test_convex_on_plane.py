@@ -14,6 +14,7 @@ import pytest
 
 import poinsot as po
 import zoo
+from cases import saved
 from poinsot.elements import contact_of_kind
 from poinsot.joints.closures import closing_errors, closing_wrenches
 
@@ -36,8 +37,7 @@ LEVEL = [0, 0, 0, 0, 0, 0, 1]
 
 
 def rolled(folder: Path, time: float, samples: int, start: list[float] = LEVEL, **stone: Any) -> tuple[Any, Any]:
-    (folder / "stone.toml").write_text(STONE.format(start=start, **stone))
-    mech = po.load(folder / "stone.toml")
+    mech = po.load(saved(folder / "stone.toml", STONE.format(start=start, **stone)))
     run = po.simulate(mech, time, samples=samples, rtol=1e-10, atol=1e-12, progress=False)
     assert po.ledger(run).ratio < 1e-8
     return mech, run

@@ -7,6 +7,7 @@ from typing import Any, NamedTuple
 import numpy as np
 
 import poinsot as po
+from cases import saved
 from poinsot.algebra.arrays import Floats
 from poinsot.multibody.constraints import constraint_acceleration
 
@@ -72,9 +73,7 @@ class Placed(NamedTuple):
 
 def load(folder: Path, drawing: Drawing, at: Placed, accuracy: float | None = None, said: str = "") -> Any:
     """The mechanism, through a file; ``said``: more text for it, before its tables."""
-    file = folder / "drawn.toml"
-    file.write_text(text(drawing, at, said), encoding="utf-8")
-    return po.load(file, accuracy=accuracy)
+    return po.load(saved(folder / "drawn.toml", text(drawing, at, said)), accuracy=accuracy)
 
 
 def text(drawing: Drawing, at: Placed, said: str = "") -> str:

@@ -13,6 +13,7 @@ import pytest
 from scipy.optimize import brentq
 
 import poinsot as po
+from cases import saved
 
 FLOOR = po.Surface("ground", po.Shape("plane"))
 
@@ -123,8 +124,7 @@ stiffness = 1e6
 
 
 def test_a_contact_of_a_file_with_a_stiffness_gives_way(tmp_path: Path) -> None:
-    (tmp_path / "ball.toml").write_text(FILE.format("damping = 0.15\nfriction = 0.2"))
-    mech = po.load(tmp_path / "ball.toml")
+    mech = po.load(saved(tmp_path / "ball.toml", FILE.format("damping = 0.15\nfriction = 0.2")))
     (soft,) = mech.model.elements
     assert (soft.stiffness, soft.damping, soft.mu, soft.exponent) == (1e6, 0.15, 0.2, 1.5) and not mech.model.switches
     found = po.simulate(mech, 0.5, samples=101, progress=False)

@@ -8,6 +8,7 @@ import pytest
 
 import poinsot as po
 import zoo
+from cases import saved
 from poinsot.multibody.closed_models import NamedFrame
 from poinsot.multibody.contacts.contact import Contacts
 from poinsot.multibody.contacts.surfaces import Surface
@@ -120,8 +121,7 @@ restitution = 0.5
 def test_a_robot_with_its_elbow_held_bounces_as_with_a_condition_that_holds_it(tmp_path: Path) -> None:
     (tmp_path / "chain.toml").write_text(CHAIN)
     use = 'poinsot = 1\n[use.arm]\nfile = "chain.toml"\nat = {body = "ground"}\nlock = {j1 = -1.4}\n'
-    (tmp_path / "held.toml").write_text(use)
-    whole, part = po.load(tmp_path / "chain.toml"), po.load(tmp_path / "held.toml")
+    whole, part = po.load(tmp_path / "chain.toml"), po.load(saved(tmp_path / "held.toml", use))
     hold = Coupling("hold", OnFreedom("j1"), None, (-1.4,))
     bound = po.Mechanism(replace(whole.model, couplings=(hold,)))
     starts = {part: [0.2, -0.4], bound: [0.2, -1.4, -0.4]}

@@ -7,7 +7,7 @@ import numpy as np
 import pytest
 
 import poinsot as po
-from cases import quick
+from cases import quick, saved
 from command import poinsot
 from multibody.drawn_with_noise import (
     Drawing,
@@ -127,8 +127,7 @@ def test_the_accuracy_comes_through_every_door(tmp_path: Path) -> None:
     assert said.accuracy == 1e-4 and said.mobility(q).here == 1
     assert load(tmp_path, bennett, at).accuracy == 1e-7
     assert load(tmp_path, bennett, at, 1e-5, "[model]\naccuracy = 1e-4").accuracy == 1e-5
-    file = tmp_path / "drawn.toml"
-    file.write_text(text(bennett, at), encoding="utf-8")
+    file = saved(tmp_path / "drawn.toml", text(bennett, at))
     told = poinsot("analyse", file, "--accuracy", "1e-4")
     assert told.returncode == 0 and "accuracy of 0.0001: 1 freedom if" in " ".join(told.stdout.split())
     for wrong in (0.0, -1e-6, 0.5, "fine", True):

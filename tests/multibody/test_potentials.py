@@ -10,7 +10,7 @@ import pytest
 
 import poinsot as po
 import zoo
-from cases import EXAMPLES, quick
+from cases import EXAMPLES, quick, saved
 from multibody.element_zoo import random_energy
 from multibody.moving import floats
 from poinsot import Displacement, FileError, Inertia, ModelError, pairing
@@ -188,9 +188,7 @@ FORMS = {
 
 
 def load(folder: Path, form: str, change: tuple[str, str] = ("", "")) -> po.Mechanism:
-    file = folder / "swing.toml"
-    file.write_text(HEAD + form.replace(*change), encoding="utf-8")
-    return po.load(file)
+    return po.load(saved(folder / "swing.toml", HEAD + form.replace(*change)))
 
 
 def test_laws_tables_and_stiffnesses_of_one_spring_move_alike(tmp_path: Path) -> None:

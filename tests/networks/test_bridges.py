@@ -15,7 +15,7 @@ import numpy as np
 import pytest
 
 import poinsot as po
-from cases import quick
+from cases import quick, saved
 from networks.stepped_circuits import stepped
 from networks.switching_circuits import Floats, G, circuit
 from poinsot import electrical as el
@@ -179,8 +179,7 @@ def test_what_feeds_a_bridge_may_have_as_little_resistance_as_it_likes(size: flo
     given: dict[str, Any] = {"V": 100.0, "R": 0.02 * size, "load": 3.0 * size, "L": 2e-3 * size, "more": more}
     found = []
     for share, method in ((1e-6, "dop853"), (1e-9, "dop853"), (1e-13, "dop853"), (1e-9, "radau9")):
-        file = tmp_path / "fed.toml"
-        file.write_text(FED.format(**given, Rs=0.02 * size * share), encoding="utf-8")
+        file = saved(tmp_path / "fed.toml", FED.format(**given, Rs=0.02 * size * share))
         run = po.simulate(po.load(file), 0.04, samples=17, rtol=1e-10, method=method, progress=False)
         assert po.ledger(run).ratio < 1e-9
         found.append(run["L.current"].values * size)
@@ -420,8 +419,7 @@ elements.L = {kind = "inductor", nodes = ["c", "d"], inductance = 1}
 elements.S = {kind = "changeover_switch", nodes = ["d", "ground", "d", "low"], command = "cos(2*t)", threshold = -0.5}
 elements.back = {kind = "voltage_source", nodes = ["low", "ground"], voltage = -10}
 """
-    path = tmp_path / "gated.toml"
-    path.write_text(text)
+    path = saved(tmp_path / "gated.toml", text)
     run = audited(po.load(path), times=np.linspace(0, 1.9, 20))
     t, turn = run.time.values, np.pi / 3  # cos 2t = −½
     at = 5 * (1 - np.exp(-2 * (turn - 0.5)))

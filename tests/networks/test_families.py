@@ -10,7 +10,7 @@ import pytest
 
 import poinsot as po
 from architecture.source_tree import ROOT
-from cases import quick
+from cases import quick, saved
 from networks import made_families
 from networks.made_families import (
     G,
@@ -141,8 +141,7 @@ def test_parameters_of_files_with_elements(made: list[int], tmp_path: Path) -> N
         text = (EXAMPLES / f"{name}.toml").read_text().replace("../", f"{EXAMPLES.parent}/")
         for each, x in values.items():
             text = re.sub(rf"(?m)^{each} = [^#\n]*", f"{each} = {x!r} ", text)
-        file = tmp_path / f"{name}.toml"
-        file.write_text(text)
+        file = saved(tmp_path / f"{name}.toml", text)
         written, changed = po.load(file).system(), family.system(parameters=values)
         np.testing.assert_allclose(changed.state.initial, written.state.initial, rtol=1e-12, atol=1e-12)
         operands = written.state.initial, np.zeros(written.state.local_size), [0.2], np.zeros(len(written.inputs.names))

@@ -9,6 +9,7 @@ import numpy as np
 import pytest
 
 import poinsot as po
+from cases import saved
 from networks.switching_circuits import G, circuit
 from poinsot import Limit, OnFreedom, SimulationError, SimulationFailure
 from poinsot import bond_graph as bg
@@ -254,8 +255,7 @@ def test_a_source_with_feedback_from_what_jumps() -> None:
 def test_a_source_that_drives_a_mechanism_onto_its_stop(restitution: float, poisson: bool, tmp_path: Any) -> None:
     """Two links behind a one-way clutch, which closes on them with a blow: a source of constant speed gives that speed
     times what the machine gains in moment of momentum about the shaft, nothing else turning it."""
-    (tmp_path / "arm.toml").write_text(ARM)
-    model = po.load(tmp_path / "arm.toml").model
+    model = po.load(saved(tmp_path / "arm.toml", ARM)).model
     stop = Limit("stop", OnFreedom("k"), -0.7, 0.6, restitution=restitution, poisson=poisson)
     net = po.Network("drive")
     start = np.array([0.0, 0.0, 0.0, -3.0])

@@ -8,6 +8,7 @@ import numpy as np
 import pytest
 
 import poinsot as po
+from cases import saved
 from poinsot import chemical, control, electrical, hydraulic, rotational, thermal, transducers, translational
 from poinsot.elements import TRANSLATIONAL, terminals
 from poinsot.networks.passivity import Passivity, conserved
@@ -191,9 +192,7 @@ pairs.slide.between = ["ground", "cart"]
 pairs.slide.point = [0,0,0]
 pairs.slide.axis = [{np.cos(slope)},0.0,{np.sin(slope)}]
 """
-    file = folder / "incline.toml"
-    file.write_text(text)
-    return po.load(file)  # type: ignore[return-value]
+    return po.load(saved(folder / "incline.toml", text))
 
 
 def test_dampers_and_relations_that_give_are_told_with_the_energy() -> None:

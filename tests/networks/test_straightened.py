@@ -7,6 +7,7 @@ import pytest
 from scipy.optimize import brentq
 
 import poinsot as po
+from cases import saved
 from poinsot import electrical as el
 
 G, VT = "ground", 0.025852
@@ -63,8 +64,7 @@ Vg g 0 PULSE(0 1 0 10n 10n 4u 10u)
 @pytest.mark.parametrize(("R", "more"), [(5.0, ""), (5.0, "RS=0.02"), (300.0, "RS=0.5"), (300.0, "")])
 def test_a_chopper_is_the_same_by_another_method(R: float, more: str, tmp_path: Any) -> None:
     """Current that goes on (5 Ω), and that ends in each period (300 Ω): by two methods, in few steps."""
-    deck = tmp_path / "buck.cir"
-    deck.write_text(BUCK.format(V=24.0, R=R, more=more))
+    deck = saved(tmp_path / "buck.cir", BUCK.format(V=24.0, R=R, more=more))
     runs = [po.simulate(po.load(deck), 3e-5, method=method, rtol=1e-8, samples=31, progress=False)
             for method in ("radau", "radau9")]  # fmt: skip
     for name in ("C1.voltage", "L1.current"):

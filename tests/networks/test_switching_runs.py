@@ -7,7 +7,7 @@ import pytest
 from scipy.linalg import expm
 
 import poinsot as po
-from cases import quick
+from cases import quick, saved
 from networks.switching_circuits import G, bridge, circuit, pulses
 from poinsot import electrical as el
 from poinsot import hydraulic as hy
@@ -228,9 +228,7 @@ def test_decks_with_ideal_diodes(tmp_path: Any) -> None:
     """A clipper, a half-wave rectifier, a current into two diodes: what is known without any solver."""
 
     def run(text: str) -> Any:
-        file = tmp_path / "deck.cir"
-        file.write_text(text + "\n.model DM D\n.end\n")
-        return audited(po.load(file, diodes="ideal"))
+        return audited(po.load(saved(tmp_path / "deck.cir", text + "\n.model DM D\n.end\n"), diodes="ideal"))
 
     clipper = run(
         "clipper\nV1 in 0 SIN(0 5 1k)\nR1 in out 1k\nD1 out b DM\nV2 b 0 1\nD2 c out DM\nV3 c 0 -2\n.tran 1u 2m"

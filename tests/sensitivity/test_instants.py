@@ -11,7 +11,7 @@ import numpy as np
 import pytest
 
 import poinsot as po
-from cases import EXAMPLES, quick
+from cases import EXAMPLES, quick, saved
 from networks.switching_circuits import G, circuit, random_circuit
 from poinsot import PoinsotError
 from poinsot import electrical as el
@@ -86,8 +86,7 @@ def by_differences(of: Sensitivity, name: str, at: float, size: float) -> dict[s
 @pytest.mark.parametrize(("name", "at"), [("k", 40.0), ("m", 1.0), ("f", 3.0), ("bounce", 0.8)])
 def test_friction_sticking_and_a_stop(tmp_path: Path, name: str, at: float) -> None:
     """A block slides, strikes a stop, turns, sticks and breaks away: all variables, energies among them."""
-    path = tmp_path / "rubbing.toml"
-    path.write_text(RUBBING)
+    path = saved(tmp_path / "rubbing.toml", RUBBING)
     of = Sensitivity(path, [name], time=2.5, samples=11, rtol=1e-11)
     run, slopes = of()
     assert len(run["event_time"]) >= 3
@@ -98,8 +97,7 @@ def test_friction_sticking_and_a_stop(tmp_path: Path, name: str, at: float) -> N
 
 def test_an_event_that_resets(tmp_path: Path) -> None:
     """v → 3 − (3 − v₀) exp(−2 t) until 2, then from 0.5 again: when it comes depends on v₀, and so does all after."""
-    path = tmp_path / "charged.toml"
-    path.write_text(CHARGED)
+    path = saved(tmp_path / "charged.toml", CHARGED)
     event = po.Event("C.charge - 0.5", reset={"C.charge": "0.25*C.charge"}, direction=1, name="fire")
     of = Sensitivity(
         po.load(path), ["C.voltage", "V"], times=[0.0, 0.3, 0.8, 1.2], rtol=1e-11, initial={"C.voltage": 0.4},

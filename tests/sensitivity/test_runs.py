@@ -9,7 +9,7 @@ import numpy as np
 import pytest
 
 import poinsot as po
-from cases import quick
+from cases import quick, saved
 from networks.switching_circuits import G, circuit
 from poinsot import electrical as el
 from poinsot import translational as tl
@@ -98,8 +98,7 @@ def test_the_run_is_the_run_of_simulate() -> None:
 @pytest.mark.parametrize("rtol", [pytest.param(1e-7, marks=pytest.mark.long), 1e-11])
 def test_a_pendulum_to_forty_digits(tmp_path: Path, rtol: float) -> None:
     """As exact as the run is asked to be: (I + m l²) φ'' = −m g l sin φ − d φ', differences of 40-digit runs."""
-    path = tmp_path / "pendulum.toml"
-    path.write_text(PENDULUM)
+    path = saved(tmp_path / "pendulum.toml", PENDULUM)
     to = ["bodies.bob.mass", "bodies.bob.centre.z", "elements.friction.damping", "hinge", "hinge.velocity"]
     outputs = ["joint_position", "joint_velocity"]
     of = Sensitivity(po.load(path), to, times=[0.0, 0.8], rtol=rtol, atol=1e-12, outputs=outputs)
@@ -119,8 +118,7 @@ def test_a_linear_network_by_variation_of_constants(tmp_path: Path) -> None:
     """L i' = V − R i − v, C v' = i: ∂/∂R and ∂/∂V of the solution, from the exponential of a larger matrix."""
     from scipy.linalg import expm
 
-    path = tmp_path / "oscillator.toml"
-    path.write_text(OSCILLATOR)
+    path = saved(tmp_path / "oscillator.toml", OSCILLATOR)
     of = Sensitivity(
         path, ["r", "V", "C.voltage"], times=np.linspace(0, 2, 9), rtol=1e-11, outputs=["L.current", "C.voltage"],
         initial={"C.voltage": 0.4},
@@ -245,8 +243,7 @@ def test_refused_by_one_paragraph(to: list[str], options: dict[str, Any], said: 
 @pytest.mark.parametrize("voltage", quick(1, ["3*step(t - r/10)", "2*step(t - r/20)*t", "3*step(t - 0.1)*sin(r*t)"]))
 def test_jumps_that_depend_on_a_parameter(tmp_path: Path, voltage: str) -> None:
     """When they come, and what the formula holds else."""
-    path = tmp_path / "pulse.toml"
-    path.write_text(OSCILLATOR.replace("voltage = 3.0", f'voltage = "{voltage}"'))
+    path = saved(tmp_path / "pulse.toml", OSCILLATOR.replace("voltage = 3.0", f'voltage = "{voltage}"'))
     of = Sensitivity(path, ["r"], times=[0.0, 0.15, 0.4], rtol=1e-11)
     near, slopes = by_differences(of, "r", 2.0, 1e-3), of()[1]
     for v in ("C.voltage", "L.current", "energy_dissipated", "energy_supplied"):
@@ -255,8 +252,7 @@ def test_jumps_that_depend_on_a_parameter(tmp_path: Path, voltage: str) -> None:
 
 def test_a_jump_that_leaves_the_run(tmp_path: Path) -> None:
     """At its very end refused: for other numbers there are fewer. Just before it is exact."""
-    path = tmp_path / "pulse.toml"
-    path.write_text(OSCILLATOR.replace("voltage = 3.0", 'voltage = "3*step(t - r/5)"'))
+    path = saved(tmp_path / "pulse.toml", OSCILLATOR.replace("voltage = 3.0", 'voltage = "3*step(t - r/5)"'))
     with pytest.raises(po.SimulationError, match="jumps or bends"):
         po.sensitivities(path, ["r"], times=[0.0, 0.4])
     of = Sensitivity(path, ["r"], times=[0.0, 0.4 + 1e-5], rtol=1e-11)
@@ -266,8 +262,7 @@ def test_a_jump_that_leaves_the_run(tmp_path: Path) -> None:
 
 def test_a_duty_cycle(tmp_path: Path) -> None:
     """V, then nothing, from a switch that is told to open after a share of every period: exponentials, by the share."""
-    path = tmp_path / "chopper.toml"
-    path.write_text(CHOPPER)
+    path = saved(tmp_path / "chopper.toml", CHOPPER)
     of = Sensitivity(path, ["d"], times=[0.0, 0.45, 0.9], rtol=1e-11, outputs=["C.voltage"])
 
     def voltage(d: float, t: float) -> float:

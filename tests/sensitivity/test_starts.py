@@ -8,7 +8,7 @@ import numpy as np
 import pytest
 
 import poinsot as po
-from cases import EXAMPLES, quick
+from cases import EXAMPLES, quick, saved
 from networks.switching_circuits import G, circuit
 from poinsot import electrical as el
 from poinsot import translational as tl
@@ -117,8 +117,7 @@ def test_lengths_of_a_condition_that_a_user_writes_may_be_free(name: str) -> Non
 
 
 def test_the_joint_of_a_loose_body_may_vary_in_an_ensemble(tmp_path: Path) -> None:
-    path = tmp_path / "loose.toml"
-    path.write_text("poinsot = 1\nname = 'loose'\nbodies.a = {mass = 1.0, inertia = [1, 1, 1]}\n")
+    path = saved(tmp_path / "loose.toml", "poinsot = 1\nname = 'loose'\nbodies.a = {mass = 1.0, inertia = [1, 1, 1]}\n")
     starts = [[0, 0, 0, 0, 0, 0, 1.0], [1.0, 0, 0, 0, 0, 0, 1.0]]
     found = po.ensemble(po.load(path), over={"a": starts}, time=0.1, samples=2)
     np.testing.assert_allclose(found.joint_position.values[:, 0], starts)

@@ -5,6 +5,8 @@ from pathlib import Path
 import numpy as np
 from numpy.typing import NDArray
 
+from cases import saved
+
 CHOPPER = """
 poinsot = 1
 name = "chopper"
@@ -20,9 +22,7 @@ Numbers = dict[str, float]
 
 
 def chopper(folder: Path, numbers: Numbers, voltage: str = PULSES) -> Path:
-    path = folder / "chopper.toml"
-    path.write_text(CHOPPER.format(voltage=voltage, **numbers))
-    return path
+    return saved(folder / "chopper.toml", CHOPPER.format(voltage=voltage, **numbers))
 
 
 def some(seed: int, scale: float = 1.0) -> Numbers:

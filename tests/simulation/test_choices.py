@@ -8,7 +8,7 @@ import numpy as np
 import pytest
 
 import poinsot as po
-from cases import EXAMPLES
+from cases import EXAMPLES, saved
 from networks.nonlinear_networks import ring_modulator
 from poinsot import SimulationError, System
 from poinsot.simulation import NewtonControl, RootFinder
@@ -230,8 +230,7 @@ def test_files_and_the_command_line_have_those_of_ones_own(tmp_path: Path) -> No
     newton = "newton = { tolerance = '1/10', iterations = 30, keep = 0.3, lengthen = 1.5 }\n".replace("'", '"')
     file.write_text(FILE.replace(HEAD, newton + HEAD))
     python.write_text("from poinsot.simulation import NewtonControl\nmine = NewtonControl(0.1, 30, 0.3, 1.5)\n")
-    plain = tmp_path / "plain.toml"
-    plain.write_text(FILE)
+    plain = saved(tmp_path / "plain.toml", FILE)
     begun: dict[str, Any] = {"initial": {"hinge": 1.0}}
     found = po.simulate(po.load(file), **begun)["joint_position"]
     assert np.array_equal(found, po.simulate(po.load(plain), newton=LOOSE, **begun)["joint_position"])

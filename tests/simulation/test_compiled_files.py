@@ -18,6 +18,7 @@ import numpy as np
 import pytest
 from llvmlite.binding import llvm_version_info
 
+from cases import saved
 from poinsot.code import Loops, loops
 from poinsot.kernels import Kernel
 from poinsot.renderers.llvm import target
@@ -220,8 +221,7 @@ def test_places_where_nothing_can_be_kept(
     use: Callable[[], int], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """A file in the way, a name too long, a file system that refuses, the cache switched off: compiled every time."""
-    blocker = tmp_path / "file"
-    blocker.write_text("not a folder")
+    blocker = saved(tmp_path / "file", "not a folder")
     for path in (blocker, blocker / "below", tmp_path / ("x" * 300), "/proc/poinsot", os.devnull, "off"):
         monkeypatch.setenv("POINSOT_CACHE", str(path))
         assert use() == use() == 1

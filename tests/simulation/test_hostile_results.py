@@ -15,6 +15,7 @@ import pytest
 import xarray as xr
 
 import poinsot as po
+from cases import saved
 from hostile import NASTY, acting
 from poinsot import FileError
 from poinsot.errors import printable
@@ -66,8 +67,7 @@ def test_only_results_are_replaced(tmp_path: Path) -> None:
     foreign, other = tmp_path / "foreign.zarr", tmp_path / "foreign.nc"
     xr.Dataset({"x": ("time", np.arange(3.0))}).to_zarr(foreign, zarr_format=2)
     xr.Dataset({"x": ("time", np.arange(3.0))}).to_netcdf(other, engine="h5netcdf")
-    text = tmp_path / "text.nc"
-    text.write_text("measured in 1987")
+    text = saved(tmp_path / "text.nc", "measured in 1987")
     mixed = write(run, tmp_path / "mixed.zarr")
     (mixed / "notes.txt").write_text("on this run")
     deep = write(run, tmp_path / "deep.zarr")

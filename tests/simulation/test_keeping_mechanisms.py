@@ -11,7 +11,7 @@ import pytest
 
 import poinsot as po
 import zoo
-from cases import EXAMPLES, quick
+from cases import EXAMPLES, quick, saved
 from foreign_pairs import FOREIGN
 from multibody.closed_zoo import laid_elsewhere
 from poinsot.elements import KINDS, Constant, JointDamper, JointEffort, JointSpring, pair_of_kind
@@ -97,8 +97,7 @@ initial = {{ velocity = [0.0, 0.0, 0.0, 1.0, 2.0, 3.0] }}
 """
     crank = (EXAMPLES / "slider_crank.toml").read_text(encoding="utf-8")
     at = crank.index("[bodies.")
-    (tmp_path / "both.toml").write_text(crank[:at] + stone + crank[at:], encoding="utf-8")
-    m = po.load(tmp_path / "both.toml")
+    m = po.load(saved(tmp_path / "both.toml", crank[:at] + stone + crank[at:]))
     run = po.simulate(m, 0.1, method=method, step=0.005, samples=21)
     flown = run["body_twist"].sel(body="stone").values
     fallen = flown[:, 3:] - np.outer(run["time"].values, m.model.gravity)

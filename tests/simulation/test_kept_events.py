@@ -9,7 +9,7 @@ import numpy as np
 import pytest
 
 import poinsot as po
-from cases import EXAMPLES, quick
+from cases import EXAMPLES, quick, saved
 from poinsot import Limit, OnFreedom, electrical
 from simulation.resuming import resumed
 
@@ -88,8 +88,7 @@ def test_losses_in_impacts_are_booked(restitution: float) -> None:
 
 def test_a_file_in_two_parts_otherwise_ordered_and_beside_a_stranger(tmp_path: Path) -> None:
     text = (EXAMPLES / "bouncing_ball.toml").read_text(encoding="utf-8")
-    file = tmp_path / "ball.toml"
-    file.write_text(text + 'method = "gonzalez"\nstep = 0.01\n', encoding="utf-8")
+    file = saved(tmp_path / "ball.toml", text + 'method = "gonzalez"\nstep = 0.01\n')
     ball = po.load(file)
     whole = po.simulate(ball, 2.0, samples=5)
     assert whole.attrs["method"] == "gonzalez" and whole.sizes["event"] >= 3 and po.ledger(whole).ratio < 1e-13

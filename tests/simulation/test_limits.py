@@ -10,6 +10,7 @@ import numpy as np
 import pytest
 
 import poinsot as po
+from cases import saved
 from poinsot.simulation.results import recording
 from switching.limited_chains import STOP, chain
 
@@ -26,9 +27,7 @@ def robot(folder: Path, *joints: tuple[str, str, float, float], follow: str = ""
         JOINT.format(name, kind, f"l{k}", f"l{k + 1}", LIMIT.format(low, high) + (follow if k == 1 else ""))
         for k, (name, kind, low, high) in enumerate(joints)
     )
-    file = folder / "robot.urdf"
-    file.write_text(f'<robot name="robot">{links}{text}</robot>')
-    return file
+    return saved(folder / "robot.urdf", f'<robot name="robot">{links}{text}</robot>')
 
 
 def run_of(system: Any, **options: Any) -> tuple[Any, list[str]]:
@@ -163,8 +162,7 @@ def test_within_limits_steps_have_the_bits_of_those_without(tmp_path: Path) -> N
 @pytest.mark.parametrize("e", [0.0, 0.5, 1.0])
 def test_a_rod_bounces_by_its_restitution_and_then_rests(tmp_path: Path, e: float) -> None:
     """Steps of order 1 of the run that lands on impacts; with e = 0 it lies on its stop, to the bit."""
-    (tmp_path / "stop.toml").write_text(STOP + (f"restitution = {e}\n" if e else ""))
-    m, errors = po.load(tmp_path / "stop.toml"), []
+    m, errors = po.load(saved(tmp_path / "stop.toml", STOP + (f"restitution = {e}\n" if e else ""))), []
     end = 0.62 if e else 1.0
     exact = po.simulate(m, end, samples=2, progress=False)["joint_position"].values[-1, 0]
     for h in (1e-3, 2.5e-4):

@@ -12,7 +12,7 @@ import pytest
 
 import poinsot as po
 from c_compiler import COMPILER
-from cases import EXAMPLES
+from cases import EXAMPLES, saved
 from gym.hopping import HOPPER
 from networks import made_families as nets
 from poinsot import Limit, OnFreedom
@@ -81,9 +81,7 @@ def four_bar_with_a_stop() -> Any:
 
 def hopper() -> Any:
     with tempfile.TemporaryDirectory() as folder:
-        file = Path(folder) / "hopper.xml"
-        file.write_text(HOPPER, encoding="utf-8")
-        return po.load(file, contacts=True, limits=True)
+        return po.load(saved(Path(folder) / "hopper.xml", HOPPER), contacts=True, limits=True)
 
 
 def pile(count: int) -> Any:
@@ -181,8 +179,7 @@ def test_a_file_says_how_it_is_run(tmp_path: Path) -> None:
 def test_newton_steps_and_moments_of_events_are_those_that_a_file_asks_for(tmp_path: Path) -> None:
     text = (EXAMPLES / "bouncing_ball.toml").read_text(encoding="utf-8")
     text += 'method = "radau"\nnewton = { tolerance = 0.1, keep = 0.3 }\nroot_finder = "itp"\n'
-    (tmp_path / "ball.toml").write_text(text, encoding="utf-8")
-    is_the_packages(po.load(tmp_path / "ball.toml"), 2.0, tmp_path, step="adaptive")
+    is_the_packages(po.load(saved(tmp_path / "ball.toml", text)), 2.0, tmp_path, step="adaptive")
 
 
 AGAIN: list[tuple[str, dict[str, Any]]] = [

@@ -7,6 +7,7 @@ import numpy as np
 import pytest
 
 import poinsot as po
+from cases import saved
 from poinsot import SimulationError, System
 from poinsot.simulation import RungeKutta, StepControl
 from poinsot.simulation.choices import FILTERS, USUAL
@@ -136,7 +137,6 @@ def test_files_and_the_command_line_have_methods_and_controls_of_ones_own(
     ],
 )  # fmt: skip
 def test_what_is_wrong_in_a_file_is_told_with_its_line(tmp_path: Path, old: str, new: str, reason: str) -> None:
-    file = tmp_path / "rod.toml"
-    file.write_text(FILE.replace(old, new, 1))
+    file = saved(tmp_path / "rod.toml", FILE.replace(old, new, 1))
     with pytest.raises(po.FileError, match=rf"rod\.toml:\d+: simulation.*{reason}"):
         po.load(file)

@@ -6,6 +6,7 @@ import numpy as np
 import pytest
 
 import poinsot as po
+from cases import saved
 from poinsot import SimulationError
 from simulation.bouncing import ball
 from switching.limited_chains import STOP, chain
@@ -50,8 +51,7 @@ def test_steps_of_a_chain_on_its_limits_are_those_of_a_run(tmp_path: Path, seed:
 
 def test_the_same_inputs_again_change_nothing_and_others_are_decided(tmp_path: Path) -> None:
     """Of a rod on its stop: held there, let go by a torque, and held again by another."""
-    (tmp_path / "stop.toml").write_text(STOP)
-    m = po.load(tmp_path / "stop.toml")
+    m = po.load(saved(tmp_path / "stop.toml", STOP))
     start = {"initial": {"hinge": -0.5}, "inputs": ["hinge"]}
     one, other = (po.Stepper(m, 1e-3, **start) for _ in range(2))
     up = np.array([20.0])
@@ -62,9 +62,9 @@ def test_the_same_inputs_again_change_nothing_and_others_are_decided(tmp_path: P
         np.testing.assert_array_equal(one.state, other.state)
         assert (one.state[0] == -0.5) == rests
     one.step(up, 0)
-    saved = one.save()
+    kept = one.save()
     one.step(count=50)
-    other.restore(saved)
+    other.restore(kept)
     other.step(count=50)
     np.testing.assert_array_equal(one.state, other.state)
 

@@ -10,6 +10,7 @@ import pytest
 
 import poinsot as po
 import zoo
+from cases import saved
 from poinsot import SimulationError, electrical
 from poinsot.simulation.following import course_for, follow
 from poinsot.simulation.models import system_of
@@ -253,9 +254,7 @@ torques.motor = {pair = "elbow", magnitude = "0.2*sin(7*t)"}
 
 def loaded(more: str, folder: Path) -> Any:
     """Two bodies on a hinge with a motor and a damper, that fall and tumble."""
-    file = folder / "tumbler.toml"
-    file.write_text(TUMBLER + more, encoding="utf-8")
-    return po.load(file)
+    return po.load(saved(folder / "tumbler.toml", TUMBLER + more))
 
 
 @pytest.mark.sample(1)
@@ -321,8 +320,7 @@ bodies.ball = {mass = 1.0, inertia = [0.1, 0.1, 0.1]}
 shapes.skin = {body = "ball", kind = "sphere", radius = 0.1}
 ground = {height = -1.0}
 """
-    file = tmp_path / "dropped.toml"
-    file.write_text(text, encoding="utf-8")
+    file = saved(tmp_path / "dropped.toml", text)
     ball = po.load(file)
     (early,) = po.verify(po.simulate(ball, 0.3), stretches=2).momenta
     (late,) = po.verify(po.simulate(ball, 0.8), stretches=2).momenta

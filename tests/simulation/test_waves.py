@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 
 import poinsot as po
-from cases import quick
+from cases import quick, saved
 from command import poinsot
 from poinsot.simulation.moments import find_moments
 from simulation.choppers import PULSES, chopper, current, some
@@ -74,8 +74,7 @@ def test_through_the_command_line_and_a_netlist(tmp_path: Path) -> None:
     netlist = "* coil\n.param per=1m d=0.3\nV1 a 0 {}\nR1 a b 2\nL1 b 0 1m\n.tran 1u 5.2m\n.end\n"
     found = []
     for source in ("{10*pulse(t - 0.1m, per, d)}", "PULSE(0 10 0.1m 1p 1p 0.3m 1m)"):
-        (tmp_path / "coil.cir").write_text(netlist.format(source))
-        run = po.simulate(po.load(tmp_path / "coil.cir"), rtol=1e-10)
+        run = po.simulate(po.load(saved(tmp_path / "coil.cir", netlist.format(source))), rtol=1e-10)
         found.append(float(run["L1.current"][-1]))
     exact = current(5.2e-3, 1e-3, 0.3, 1e-4, 1e-3)[0]
     np.testing.assert_allclose(found, exact, rtol=1e-7)

@@ -13,6 +13,7 @@ import numpy as np
 import pytest
 
 import poinsot as po
+from cases import saved
 from poinsot import RunWarning
 from poinsot.files import network_schema
 from poinsot.multibody import Run
@@ -51,8 +52,7 @@ FILES = {"mechanism": MECHANISM, "network": NETWORK}
 
 def load(folder: Path, text: str, options: dict[str, Any] | None = None) -> Any:
     lines = [f"{name} = {json.dumps(value)}" for name, value in (options or {}).items()]
-    file = folder / f"model{len(list(folder.glob('*.toml')))}.toml"
-    file.write_text("\n".join([text, "[simulation]", *lines]))
+    file = saved(folder / f"model{len(list(folder.glob('*.toml')))}.toml", "\n".join([text, "[simulation]", *lines]))
     return po.load(file)
 
 
@@ -175,8 +175,7 @@ def test_the_moments_of_a_file_give_way_to_those_of_a_call(tmp_path: Path) -> No
 def test_bad_wishes_are_refused_with_their_line_in_both_kinds_of_files(
     kind: str, line: str, says: str, tmp_path: Path
 ) -> None:
-    file = tmp_path / "model.toml"
-    file.write_text(FILES[kind] + "[simulation]\n" + line.replace("'", '"') + "\n")
+    file = saved(tmp_path / "model.toml", FILES[kind] + "[simulation]\n" + line.replace("'", '"') + "\n")
     with pytest.raises(po.FileError) as error:
         po.load(file)
     assert says in str(error.value) and re.match(rf"{re.escape(str(file))}:\d+: ", str(error.value)), str(error.value)

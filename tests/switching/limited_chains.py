@@ -2,6 +2,8 @@
 
 from pathlib import Path
 
+from cases import saved
+
 INERTIA = '<inertial><origin xyz="0.3 0 0"/><mass value="1"/><inertia ixx="1" iyy="1" izz="1" ixy="0" ixz="0" iyz="0"/>'
 
 
@@ -29,6 +31,4 @@ def chain(folder: Path, *bounds: tuple[float, float]) -> Path:
     kinds = ("revolute", "prismatic")
     links = "".join(LINK.format(k) for k in range(len(bounds) + 1))
     joints = "".join(JOINT.format(k, kinds[k % 2], k + 1, *bound) for k, bound in enumerate(bounds))
-    file = folder / "chain.urdf"
-    file.write_text(f'<robot name="chain">{links}{joints}</robot>')
-    return file
+    return saved(folder / "chain.urdf", f'<robot name="chain">{links}{joints}</robot>')

@@ -12,7 +12,7 @@ import numpy as np
 import pytest
 
 import poinsot as po
-from cases import quick
+from cases import quick, saved
 from networks.switching_circuits import G, circuit
 from poinsot import Friction, Limit
 from poinsot import electrical as el
@@ -55,8 +55,7 @@ def test_a_run_from_beyond_a_limit_goes_on_and_says_so_and_one_from_it_stays(tmp
     m = po.load(chain(tmp_path, (-1.0, 0.0)))  # its weight pushes it against its upper end
     run = po.simulate(m, time=0.5)
     assert not run["joint_position"].values.any()
-    file = tmp_path / "stop.toml"
-    file.write_text(STOP)
+    file = saved(tmp_path / "stop.toml", STOP)
     with pytest.raises(po.SimulationError, match=r"'stop' begins at 2 rad, 1 rad beyond its end"):
         po.simulate(po.load(file), time=0.1, initial={"hinge": 2.0})
     assert po.load(file, limits=False).model.switches == ()

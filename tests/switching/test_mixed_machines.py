@@ -13,6 +13,7 @@ import numpy as np
 import pytest
 
 import poinsot as po
+from cases import saved
 from poinsot import Friction, Limit, OnFreedom, electrical, rotational, transducers
 from poinsot.algebra import exp
 from poinsot.algebra.arrays import Floats
@@ -45,8 +46,7 @@ class Numbers:
 
 
 def mechanism(tmp_path: Any, n: Numbers) -> po.Mechanism:
-    path = tmp_path / "arm.toml"
-    path.write_text(ARM)
+    path = saved(tmp_path / "arm.toml", ARM)
     model = po.load(path).model
     rows = Limit("stop", OnFreedom("j"), upper=n.stop, restitution=n.e), Friction("rub", OnFreedom("j"), n.dry)
     return po.Mechanism(replace(model, switches=rows))

@@ -12,6 +12,7 @@ import numpy as np
 import pytest
 
 import poinsot as po
+from cases import saved
 from foreign_rows import Catching, Magnet, MagnetTable
 from poinsot import OnFreedom
 from poinsot.files import FORMS, json_schema
@@ -139,8 +140,7 @@ locks.row = {pair = "s", holds = 3.0}
 
 def test_a_file_has_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(FORMS, "locks", [MagnetTable, *FORMS["locks"]])
-    file = tmp_path / "rig.toml"
-    file.write_text(FILE, encoding="utf-8")
+    file = saved(tmp_path / "rig.toml", FILE)
     run = po.simulate(po.load(file), T, rtol=1e-11, samples=2)
     np.testing.assert_allclose(end(run), [S, R], rtol=1e-8)
     assert "MagnetTable" in json_schema()["$defs"]

@@ -11,6 +11,7 @@ import pytest
 from scipy.spatial.transform import Rotation
 
 import poinsot as po
+from cases import saved
 from files.fuzzing import written
 
 END, SAME, CLOSE, STEPPED = 0.4, 1e-8, 1e-6, 2e-2
@@ -116,8 +117,7 @@ def drawn(
 def file_of(folder: Path, tables: dict[str, Any]) -> Path:
     """These tables as a file."""
     text = "poinsot = 1\n" + "".join(f"{k} = {written(x)}\n" for k, x in tables.items())
-    (folder / "machine.toml").write_text(text)
-    return folder / "machine.toml"
+    return saved(folder / "machine.toml", text)
 
 
 def loaded(folder: Path, m: dict[str, Any], **options: Any) -> po.Mechanism:

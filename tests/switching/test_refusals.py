@@ -10,6 +10,7 @@ import numpy as np
 import pytest
 
 import poinsot as po
+from cases import saved
 
 SLIDER = """
 poinsot = 1
@@ -60,8 +61,7 @@ def said_of(
     """Exit code and message of `poinsot simulate` on a file."""
     from poinsot.cli.app import run
 
-    (folder / "machine.toml").write_text(text)
-    monkeypatch.setattr(sys, "argv", ["poinsot", "simulate", str(folder / "machine.toml"), "--limits"])
+    monkeypatch.setattr(sys, "argv", ["poinsot", "simulate", str(saved(folder / "machine.toml", text)), "--limits"])
     code = run()
     return int(code), capsys.readouterr().err.strip()
 

@@ -6,6 +6,7 @@ import numpy as np
 import pytest
 
 import poinsot as po
+from cases import saved
 from poinsot import PortHamiltonian, control, rotational, translational
 from poinsot.algebra import absolute, maximum, minimum, sign
 from poinsot.elements import ROTATIONAL, TRANSLATIONAL
@@ -81,8 +82,7 @@ elements.m = {kind = "mass", nodes = ["a"], mass = 1.0, velocity = 3.0}
 elements.f = {kind = "translational.nonlinear_damper", nodes = ["a", "ground"], force = "LAW"}
 simulation = {time = 3.0}
 """
-    path = tmp_path / "block.toml"
-    path.write_text(text.replace("LAW", law))
+    path = saved(tmp_path / "block.toml", text.replace("LAW", law))
     run = po.simulate(po.load(path), times=[0, 1, 3.0])
     assert run["m.velocity"].values == pytest.approx([3.0, 1.0, 0.0], abs=1e-11)
 

@@ -11,6 +11,7 @@ import numpy as np
 import pytest
 
 import poinsot as po
+from cases import saved
 from multibody.closed_zoo import admissible, beside, stacked
 from poinsot import Friction, Limit, Model, OnFreedom
 from poinsot.algorithms.rolled_kernels import RolledKernel
@@ -370,8 +371,7 @@ def test_friction_rubs_from_a_dead_point_on(axis: int, size: float, tmp_path: Pa
     for was, now in (("L1 = 0.1", f"L1 = {0.1 * size}"), ("L2 = 0.3", f"L2 = {0.3 * size}"), ("1e-4", "0.0")):
         text = text.replace(was, now)
     text = text.replace("magnitude = 0.1", f"magnitude = {0.1 * size**2}").replace("axis = [1,", f"axis = [{axis},")
-    path = tmp_path / "rubs.toml"
-    path.write_text(text + f'\n[friction.rub]\npair = "guide"\nkinetic = {0.5 * size}\n', encoding="utf-8")
+    path = saved(tmp_path / "rubs.toml", text + f'\n[friction.rub]\npair = "guide"\nkinetic = {0.5 * size}\n')
     options: dict[str, Any] = {"time": 1.0, "samples": 3, "progress": False}
     exact = po.simulate(po.load(path), rtol=1e-9, **options)
     with rolled():

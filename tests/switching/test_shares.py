@@ -12,6 +12,7 @@ import numpy as np
 import pytest
 
 import poinsot as po
+from cases import saved
 from foreign_rows import MagnetTable
 from poinsot import Friction
 from poinsot.files import FORMS
@@ -95,8 +96,7 @@ def some_frictions(seed: int, same: int | None) -> str:
 )  # fmt: skip
 def test_events_are_those_of_time_stepping(tmp_path: Path, seed: int, same: int | None) -> None:
     """Three frictions on two motions, of other static than kinetic bounds: a quarter of the step, of the difference."""
-    path = tmp_path / "rig.toml"
-    path.write_text(some_frictions(seed, same))
+    path = saved(tmp_path / "rig.toml", some_frictions(seed, same))
     machine: Any = po.load(path)
     given: Any = {"times": np.linspace(0.0, 0.8, 17)}
     truth = po.simulate(machine, rtol=1e-9, atol=1e-11, **given)["joint_position"].values

@@ -16,6 +16,7 @@ import numpy as np
 import pytest
 
 import poinsot as po
+from cases import saved
 from poinsot import Friction, Limit, OnFreedom, electrical, rotational, transducers
 from poinsot.algebra import tanh
 from poinsot.algebra.arrays import Floats
@@ -38,8 +39,7 @@ def saturating(u: Any) -> Any:
 
 
 def machine(folder: Path, order: int = 1) -> po.Network:
-    path = folder / "arm.toml"
-    path.write_text(ARM)
+    path = saved(folder / "arm.toml", ARM)
     rows = Limit("stop", OnFreedom("j"), upper=STOP, restitution=E), Friction("rub", OnFreedom("j"), DRY)
     arm = po.Mechanism(replace(po.load(path).model, switches=rows)).as_element("arm", ["j"])
     net = po.Network("machine")

@@ -7,6 +7,7 @@ import numpy as np
 import pytest
 
 import poinsot as po
+from cases import saved
 from files.robots import require_robot, robot_files
 from poinsot import Body, Displacement, Friction, Initial, Joint, Model, OnFreedom, pairs
 from poinsot.elements import JointSpring
@@ -93,8 +94,7 @@ pairs.bowl = {kind = "point_on_sphere", between = ["ground", "b"], point = [0.6,
 
 def test_what_turns_freely_and_is_closed_to_the_ground(tmp_path: Path) -> None:
     """Its momentum was carried past what the loop takes of it: 0.7 rad/s off after 0.1 s at any step, books closed."""
-    (tmp_path / "looped.toml").write_text(LOOPED)
-    m = po.load(tmp_path / "looped.toml")
+    m = po.load(saved(tmp_path / "looped.toml", LOOPED))
     whole = po.simulate(m, times=[0.0, 0.1], rtol=1e-9)["joint_velocity"].values[-1]
     stepped = po.simulate(m, times=[0.0, 0.1], method="moreau", step=1e-4)["joint_velocity"].values[-1]
     np.testing.assert_allclose(stepped, whole, rtol=0, atol=2e-3)

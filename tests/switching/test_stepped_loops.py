@@ -11,6 +11,7 @@ import numpy as np
 import pytest
 
 import poinsot as po
+from cases import saved
 from files.fuzzing import written
 
 TIME, STEP = 0.2, 1e-3
@@ -58,8 +59,7 @@ def leg(size: float = 1.0, at: float = 0.0, turn: float = 0.0, called: str = "",
 
 def loaded(folder: Path, **options: Any) -> Any:
     text = "poinsot = 1\n" + "".join(f"{k} = {written(x)}\n" for k, x in leg(**options).items())
-    (folder / "leg.toml").write_text(text)
-    return po.load(folder / "leg.toml")
+    return po.load(saved(folder / "leg.toml", text))
 
 
 def angles(m: Any, called: str = "", **options: Any) -> np.ndarray:

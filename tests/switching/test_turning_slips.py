@@ -15,6 +15,7 @@ import pytest
 from scipy.integrate import solve_ivp
 
 import poinsot as po
+from cases import saved
 
 G, KINETIC, STATIC = 9.81, 0.2, 0.3
 STRANGER = """
@@ -129,8 +130,7 @@ def test_feet_that_slide_and_spin_come_to_rest_together(rates: Any, size: float,
         text += f'[shapes.f{k}]\nbody = "block"\nkind = "sphere"\nradius = {0.04 * size!r}\n'
         text += f"position = [{x * size!r}, {y * size!r}, {-0.06 * size!r}]\n"
         text += f'[contacts.on{k}]\nbetween = ["floor", "f{k}"]\nfriction = 0.4257\n'
-    (tmp_path / "feet.toml").write_text(text, encoding="utf-8")
-    feet, rate, (spin, *along) = po.load(tmp_path / "feet.toml"), size**0.5, rates
+    feet, rate, (spin, *along) = po.load(saved(tmp_path / "feet.toml", text)), size**0.5, rates
     start = {"fly": {"velocity": [0.0, 0.0, spin / rate, along[0] * rate, along[1] * rate, 0.0]}}
     options: dict[str, Any] = {"initial": start, "samples": 3, "progress": False}
     methods: tuple[Any, ...] = ({"rtol": 1e-9}, {"rtol": 1e-11}, {"method": "radau", "rtol": 1e-9})

@@ -7,7 +7,7 @@ import numpy as np
 import pytest
 
 import poinsot as po
-from cases import EXAMPLES
+from cases import EXAMPLES, saved
 from poinsot import load_family
 
 TEXT = """poinsot = 1
@@ -24,8 +24,7 @@ contacts.bounce = {between = ["floor", "ball"], restitution = 0.5, friction = "m
 
 def test_a_rebound_slides_where_it_cannot_stick(tmp_path: Path) -> None:
     """e w⁻ beside no slip is no velocity of two freedoms: time-stepping took it for sticking, 0.6 m/s off, ledger 0."""
-    (tmp_path / "arm.toml").write_text(TEXT.replace("mu = 0.0", "mu = 0.3"))
-    arm = po.load(tmp_path / "arm.toml")
+    arm = po.load(saved(tmp_path / "arm.toml", TEXT.replace("mu = 0.0", "mu = 0.3")))
     whole = po.simulate(arm, times=[0.0, 0.25], rtol=1e-9)["joint_velocity"].values[-1]
     stepped = po.simulate(arm, times=[0.0, 0.25], method="moreau", step=1e-5)["joint_velocity"].values[-1]
     np.testing.assert_allclose(stepped, whole, rtol=0, atol=3e-4)
@@ -55,8 +54,7 @@ def test_a_stop_and_its_restitution_may_be_free(name: str, value: float, tmp_pat
     text = (EXAMPLES / "bouncing_ball.toml").read_text()
     text = text.replace("[limits.floor]", "[parameters]\nbounce = 0.7\nlow = 0.0\n[limits.floor]")
     text = text.replace("restitution = 0.7", 'restitution = "bounce"').replace("lower = 0.0", 'lower = "low"')
-    path = tmp_path / "ball.toml"
-    path.write_text(text)
+    path = saved(tmp_path / "ball.toml", text)
     run = po.simulate(load_family(path, name), 1.2, parameters={name: value}, samples=31)
     path.write_text(text.replace(f"{name} = ", f"{name} = {value} # "))
     fixed = po.simulate(po.load(path), 1.2, samples=31)

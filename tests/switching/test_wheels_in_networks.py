@@ -14,6 +14,7 @@ import pytest
 from scipy.integrate import solve_ivp
 
 import poinsot as po
+from cases import saved
 from poinsot import electrical, transducers, translational
 from poinsot.algebra.arrays import Floats
 
@@ -39,8 +40,7 @@ def driven_wheel(folder: Path) -> po.Network:
     """The machine, from files."""
     speeds = {"sx": 0.5, "sy": 0.8, "hub": 0.0}
     bodies = "".join(BODY.format(n, b, axis, m, RADIUS, speeds[n]) for n, b, axis, m in PARTS)
-    path = folder / "wheel.toml"
-    path.write_text(WHEEL.format(bodies=bodies, g=-G, r=RADIUS, mu=MU))
+    path = saved(folder / "wheel.toml", WHEEL.format(bodies=bodies, g=-G, r=RADIUS, mu=MU))
     net = po.Network("driven wheel")
     net.add(po.load(path).as_element("car", ["axle"]), "shaft")
     net.add(electrical.VoltageSource("u", DRIVE), "a", "ground")
@@ -199,8 +199,7 @@ def test_two_tangential_rows_stick_together_and_friction_only_takes(seed: int, t
     """Law  a capsule that lands on its ends, as it may: no row of a contact sticks while the other slides; −z w ≥ 0."""
     v = np.random.default_rng(seed).normal(size=6).round(3).tolist() if seed else [0.3, 1, 0.2, 0.2, 1, 0]
     text = LANDING.format(z=0.4, v=v, shape='kind = "capsule"\nradius = 0.1\nlength = 0.3')
-    (tmp_path / "body.toml").write_text(text)
-    run = po.simulate(po.load(tmp_path / "body.toml"), times=np.linspace(0, 1, 101), rtol=1e-6, atol=1e-8)
+    run = po.simulate(po.load(saved(tmp_path / "body.toml", text)), times=np.linspace(0, 1, 101), rtol=1e-6, atol=1e-8)
     rubbed = run["energy_dissipated"].sel(element=["ground-body end -", "ground-body end +"]).values
     assert np.diff(rubbed, axis=0).min() >= -1e-12 * float(run["energy_scale"][-1])
     changes = zip(*(run[f"event_{n}"].values.tolist() for n in ("time", "kind", "element")), strict=True)

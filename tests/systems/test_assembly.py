@@ -8,7 +8,7 @@ import pytest
 
 import poinsot as po
 import zoo
-from cases import EXAMPLES, quick
+from cases import EXAMPLES, quick, saved
 from files.urdf_text import Arms
 from multibody.closed_zoo import beside, longer, random_closed
 from poinsot import AssemblyError, Body, Joint, Model, SimulationError, pairs
@@ -282,8 +282,7 @@ PAIRS = ("fixed", "spherical", "revolute", "prismatic", "planar", "cylindrical",
 
 def arms_of(seed: int, tmp_path: Path) -> tuple[Arms, po.Mechanism]:
     arms = Arms(np.random.default_rng(seed))
-    (tmp_path / "arms.urdf").write_text(arms.urdf("none"), encoding="utf-8")
-    return arms, po.load(tmp_path / "arms.urdf")
+    return arms, po.load(saved(tmp_path / "arms.urdf", arms.urdf("none")))
 
 
 @pytest.mark.sample(2)

@@ -12,7 +12,7 @@ from scipy.optimize import root
 
 import poinsot as po
 import zoo
-from cases import quick
+from cases import quick, saved
 from poinsot import Inertia, Model
 from poinsot.algebra.arrays import Floats
 from poinsot.analysis import admissible
@@ -346,8 +346,7 @@ pairs.r = {{kind = "prismatic", between = ["ground", "load"], point = [0, 0, 0],
 springs.f = {{between = ["knot", "load"], points = [[0, 0, 0], [0, 0, 0]], energy = "{energy}"}}
 springs.g = {{between = ["ground", "knot"], points = [[-1, 0, 0], [0, 0, 0]], stiffness = 100.0, rest_length = 1.0}}
 """
-    file = tmp_path / "pull.toml"
-    file.write_text(text)
+    file = saved(tmp_path / "pull.toml", text)
     with pytest.raises(po.PoinsotError, match="'s' has no inertia"):
         po.simulate(po.load(file), time=0.01)
     away = text.replace("pairs.r = {", "pairs.r = {initial = {position = 3.0}, ")

@@ -10,7 +10,7 @@ import numpy as np
 import pytest
 
 import poinsot as po
-from cases import quick
+from cases import quick, saved
 from multibody.closed_zoo import beside, stacked
 from poinsot import Friction, Limit, OnFreedom, Tendon
 from poinsot.elements import JointDamper, JointSpring
@@ -96,8 +96,7 @@ def test_a_node_of_three_springs_is_the_limit_of_small_masses(what: str, tmp_pat
     """Through a file; stops make massless bodies ring, by √m."""
     rub = '\n[friction.rub]\npair = "rail"\nkinetic = 0.4\nstatic = 0.6\n'
     stop = '\n[limits.stop]\npair = "rail"\nlower = -0.1\nupper = 0.15\nrestitution = 0.6\n'
-    file = tmp_path / "node.toml"
-    file.write_text(NODE.read_text(encoding="utf-8") + (rub if what == "friction" else stop), encoding="utf-8")
+    file = saved(tmp_path / "node.toml", NODE.read_text(encoding="utf-8") + (rub if what == "friction" else stop))
     node = po.load(file)
     begin, missed = {"rail": {"position": 0.1, "velocity": 1.5}}, []
     exact = po.simulate(node, 1.0, samples=11, initial=begin, **TIGHT)

@@ -15,7 +15,7 @@ import pytest
 import poinsot as po
 import rolling_zoo as zoo
 import zoo as random_zoo
-from cases import quick
+from cases import quick, saved
 from conftest import require_oracle
 from poinsot.algebra.arrays import Floats
 from scripts import machine
@@ -263,8 +263,7 @@ def test_a_member_of_a_family_is_corrected_by_its_own_kinetic_energy(tmp_path: P
     family, text, rng = po.load_family(path, "m", "x"), path.read_text(), np.random.default_rng(6)
     base = driven_mechanism(path)
     for mass, x in ((0.8, 0.25), (20.0, 0.25), (0.01, 0.31)):
-        other = tmp_path / "other.toml"
-        other.write_text(text.replace("m = 0.8", f"m = {mass}").replace("x = 0.25", f"x = {x}"))
+        other = saved(tmp_path / "other.toml", text.replace("m = 0.8", f"m = {mass}").replace("x = 0.25", f"x = {x}"))
         read, p = driven_mechanism(other), {"m": mass, "x": x}
         q = read.assemble(base.neutral())
         v = rng.normal(size=read.nv)

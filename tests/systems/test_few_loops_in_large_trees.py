@@ -7,6 +7,7 @@ import numpy as np
 import pytest
 
 import poinsot as po
+from cases import saved
 from multibody.closed_zoo import admissible
 from multibody.variants import Move, alike, with_tree
 from poinsot import Model
@@ -54,8 +55,7 @@ def text(parts: str) -> str:
 
 
 def loaded(parts: str, folder: Path) -> po.Mechanism:
-    file = folder / "chain.toml"
-    file.write_text(text(parts), encoding="utf-8")
+    file = saved(folder / "chain.toml", text(parts))
     found: po.Mechanism = po.load(file)
     assert compiled.is_rolled(found.tree)
     return found

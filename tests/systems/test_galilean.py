@@ -15,7 +15,7 @@ import xarray as xr
 
 import poinsot as po
 import zoo
-from cases import EXAMPLES, quick
+from cases import EXAMPLES, quick, saved
 from multibody.closed_zoo import admissible, stacked
 from multibody.kinestatic_zoo import solved
 from poinsot import Body, Joint, Model
@@ -155,9 +155,7 @@ def orbit(folder: Path, scale: float, joined: str, length: float) -> Path:
             "pairs.upper = {kind = 'revolute', between = ['rod', 'b'], frames = "
             f"[{{position = [{gap!r}, 0, 0]}}, {{}}]}}\n"
         )
-    path = folder / f"orbit {scale:g}.toml"
-    path.write_text(text)
-    return path
+    return saved(folder / f"orbit {scale:g}.toml", text)
 
 
 def moved(path: Path) -> xr.Dataset:

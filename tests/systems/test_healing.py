@@ -9,7 +9,7 @@ import numpy as np
 import pytest
 
 import poinsot as po
-from cases import EXAMPLES, quick
+from cases import EXAMPLES, quick, saved
 from command import poinsot
 from files.robots import require_robot, robot_files
 from linkages import (
@@ -30,9 +30,7 @@ from poinsot.geometry.displacement import CLEAN
 
 
 def loaded(lines: Lines, folder: Path) -> po.Mechanism:
-    file = folder / "linkage.toml"
-    file.write_text(network_file(lines))
-    return po.load(file)
+    return po.load(saved(folder / "linkage.toml", network_file(lines)))
 
 
 def apart(first: po.Healing, second: po.Healing) -> float:
@@ -142,8 +140,7 @@ def test_names_and_neighbours_change_nothing(tmp_path: Path) -> None:
     lines = with_noise(bennett(), 1e-6, np.random.default_rng(5))
     one = po.heal(loaded(lines, tmp_path), 1e-6)
     beside = network_file(turned(*lines), "GHIJ").partition("[bodies")
-    file = tmp_path / "two.toml"
-    file.write_text(network_file(lines, "PQRS") + beside[1] + beside[2])
+    file = saved(tmp_path / "two.toml", network_file(lines, "PQRS") + beside[1] + beside[2])
     two = po.heal(file, 1e-6)
     assert two.mobility == 2 and len(two.loops) == 2
     for old, new in zip("ABCD", "PQRS", strict=True):
@@ -199,8 +196,7 @@ def test_the_command_writes_a_file_that_moves(tmp_path: Path) -> None:
     written = po.load(out)
     assert written.mobility().general == 1
     assert po.heal(written, 1e-5).greatest < 1e-12
-    rigid = tmp_path / "rigid.toml"
-    rigid.write_text(network_file(with_digits(bennett(), 4)))
+    rigid = saved(tmp_path / "rigid.toml", network_file(with_digits(bennett(), 4)))
     refused = poinsot("heal", rigid, "--accuracy", "1e-9")
     assert refused.returncode == 2 and "nothing within an accuracy of 1e-09" in " ".join(refused.stderr.split())
 

@@ -9,7 +9,7 @@ import numpy as np
 import pytest
 
 import poinsot as po
-from cases import EXAMPLES
+from cases import EXAMPLES, saved
 from poinsot.simulation import HamiltonianSystem
 
 TREE, LOOP, TOP = (po.load(EXAMPLES / f"{name}.toml") for name in ("double_pendulum", "four_bar", "heavy_top"))
@@ -131,8 +131,7 @@ def test_a_joint_that_follows_another_starts_where_that_one_does(tmp_path: Path)
     text = "".join(link.format(name) for name in "abc")
     text += arm.format("lead", "b", mimic.format(""))
     text += arm.format("follow", "c", mimic.format('<mimic joint="lead" multiplier="-2" offset="0.5"/>'))
-    file = tmp_path / "gripper.urdf"
-    file.write_text(f'<robot name="gripper">{text}</robot>')
+    file = saved(tmp_path / "gripper.urdf", f'<robot name="gripper">{text}</robot>')
     coupled = po.load(file, mimic="coupled")
     assert coupled.initial_state({"lead": 0.25}).tolist() == [0.25, 0.0]
     with pytest.raises(po.SimulationError, match="follows joint 'lead'"):

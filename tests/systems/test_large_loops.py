@@ -9,7 +9,7 @@ import pytest
 
 import poinsot as po
 import zoo
-from cases import EXAMPLES, quick
+from cases import EXAMPLES, quick, saved
 from multibody.closed_zoo import following, longer, random_closed
 from poinsot import Coupling, Model, OnFreedom, Tendon
 from poinsot.analysis import large_loops
@@ -142,8 +142,7 @@ def test_starts_in_bulk_are_those_alone(tmp_path: Path, monkeypatch: pytest.Monk
     """Each with its own position and velocity; one where branches part is told with the words of `initial_state`."""
     monkeypatch.setattr(large_loops, "LARGEST_WRITTEN", 0)
     text = (EXAMPLES / "parallelogram.toml").read_text(encoding="utf-8").replace('"60*deg"', '"0"')
-    (tmp_path / "flat.toml").write_text(text, encoding="utf-8")
-    m = po.load(tmp_path / "flat.toml")
+    m = po.load(saved(tmp_path / "flat.toml", text))
     joint = m.tree.links[0].joint
     places, speeds = np.array([0.4, 0.0, 1.1]), np.array([1.0, 0.5, -0.3])
     given = [{joint: {"position": x, "velocity": v}} for x, v in zip(places, speeds, strict=True)]

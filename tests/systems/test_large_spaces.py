@@ -7,7 +7,7 @@ import numpy as np
 import pytest
 
 import poinsot as po
-from cases import EXAMPLES, quick
+from cases import EXAMPLES, quick, saved
 from multibody.closed_zoo import following, longer, random_closed
 from poinsot import Model
 from poinsot.analysis import large_loops
@@ -38,8 +38,7 @@ def test_spaces_are_those_of_singular_values(seed: int, size: float, monkeypatch
 
 def flat(tmp_path: Path, angle: str) -> Model:
     text = (EXAMPLES / "parallelogram.toml").read_text(encoding="utf-8").replace('"60*deg"', f'"{angle}"')
-    (tmp_path / "flat.toml").write_text(text, encoding="utf-8")
-    return po.load(tmp_path / "flat.toml").model
+    return po.load(saved(tmp_path / "flat.toml", text)).model
 
 
 CASES: dict[str, Callable[[Path], Model]] = {

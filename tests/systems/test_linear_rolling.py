@@ -19,7 +19,7 @@ from scipy.spatial.transform import Rotation
 
 import poinsot as po
 import rolling_zoo as zoo
-from cases import quick
+from cases import quick, saved
 from poinsot.algebra.arrays import Floats
 from poinsot.analysis import admissible
 from poinsot.control import lqr
@@ -32,8 +32,7 @@ DRIVE = {"m": 5.0, "a": 0.1, "J": 0.3, "n": 0.4, "I": 0.002, "K": 0.004, "w": 0.
 
 def machine(folder: Path, text: str, **numbers: float) -> po.Mechanism:
     """From a file, as users have it."""
-    path = folder / "machine.toml"
-    path.write_text(text.format(**numbers) if numbers else text)
+    path = saved(folder / "machine.toml", text.format(**numbers) if numbers else text)
     loaded = po.load(path)
     assert isinstance(loaded, po.Mechanism)
     return loaded

@@ -9,7 +9,7 @@ import numpy as np
 import pytest
 
 import poinsot as po
-from cases import EXAMPLES, quick
+from cases import EXAMPLES, quick, saved
 from multibody.closed_zoo import admissible, beside, longer, random_closed, stacked
 from poinsot import Body, Displacement, Inertia, Joint, Model, pairs
 from poinsot.algebra.arrays import Floats
@@ -171,8 +171,7 @@ def test_families_pass_through_zero_mass(tmp_path: Path) -> None:
     """A slider's mass as a parameter, from none on; and lengths where it has none."""
     text = (EXAMPLES / "massless_slider.toml").read_text()
     changed = text.replace("[bodies.slider]\nmass = 0", '[bodies.slider]\nmass = "own"')
-    file = tmp_path / "slider.toml"
-    file.write_text(changed.replace("[parameters]", "[parameters]\nown = 0.0"))
+    file = saved(tmp_path / "slider.toml", changed.replace("[parameters]", "[parameters]\nown = 0.0"))
     assert changed != text
     m = po.load(file)
     family = po.load_family(file, "own", "a")

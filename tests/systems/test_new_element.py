@@ -14,6 +14,7 @@ from typer.testing import CliRunner
 
 import poinsot as po
 import zoo
+from cases import saved
 from foreign_elements import FOREIGN_FORMS, CubicSpring, FluidDamper
 from multibody.element_zoo import with_family
 from multibody.kinestatic_zoo import assert_same_motion, at_closed
@@ -85,8 +86,7 @@ def registered(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def load(folder: Path, text: str = SWING) -> po.Mechanism:
-    file = folder / "mechanism.toml"
-    file.write_text(text, encoding="utf-8")
+    file = saved(folder / "mechanism.toml", text)
     found = po.load(file)
     assert isinstance(found, po.Mechanism)
     return found

@@ -13,6 +13,7 @@ from scipy.linalg import null_space
 from typer.testing import CliRunner
 
 import poinsot as po
+from cases import saved
 from foreign_pairs import FOREIGN
 from multibody.by_duals import by_duals
 from poinsot import PoinsotError
@@ -82,8 +83,7 @@ def registered(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def load(folder: Path, text: str) -> po.Mechanism:
-    file = folder / "mechanism.toml"
-    file.write_text(text, encoding="utf-8")
+    file = saved(folder / "mechanism.toml", text)
     found = po.load(file)
     assert isinstance(found, po.Mechanism)
     return found

@@ -11,7 +11,7 @@ import pytest
 
 import cases
 import poinsot as po
-from cases import EXAMPLES
+from cases import EXAMPLES, saved
 from command import poinsot
 from hostile import NASTY
 from poinsot import electrical as el
@@ -95,8 +95,7 @@ def test_the_command_writes_it(tmp_path: Path) -> None:
     done = poinsot("equations", str(EXAMPLES / "cart_pole.toml"), "--symbols", "--latex", str(out))
     assert done.returncode == 0 and f"wrote {out}" in done.stdout
     sound(out.read_text())
-    model = tmp_path / "cart.toml"
-    model.write_text((EXAMPLES / "cart_pole.toml").read_text())
+    model = saved(tmp_path / "cart.toml", (EXAMPLES / "cart_pole.toml").read_text())
     done = poinsot("equations", str(model), "--latex", str(model))
     assert done.returncode == 2 and "ends in .tex" in done.stderr
     assert model.read_text() == (EXAMPLES / "cart_pole.toml").read_text()

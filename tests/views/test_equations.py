@@ -13,7 +13,7 @@ from sympy import cos, sin
 
 import poinsot as po
 import zoo
-from cases import EXAMPLES, quick
+from cases import EXAMPLES, quick, saved
 from command import poinsot
 from poinsot import Family, load_family
 from poinsot.analysis import admissible
@@ -59,9 +59,7 @@ pairs.elbow = {kind = "revolute", between = ["upper", "lower"], point = [0, 0, "
 
 
 def family(text: str, folder: Path) -> Family:
-    file = folder / "mechanism.toml"
-    file.write_text(text, encoding="utf-8")
-    return load_family(file)
+    return load_family(saved(folder / "mechanism.toml", text))
 
 
 def letters(e: Equations) -> dict[str, Any]:

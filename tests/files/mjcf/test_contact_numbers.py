@@ -12,6 +12,7 @@ import numpy as np
 import pytest
 
 import poinsot as po
+from cases import saved
 
 DOWN, ACROSS = 3.0, 9.0
 ROLLS = 15.0 / 7.0  # speed after 1 s of a full sphere: 5/7 of what slides freely
@@ -131,8 +132,7 @@ def test_torsional_and_rolling_friction_are_those_of_mujoco(
     world = f'<geom name="f" type="plane" size="9 9 1" {own}/>' + BALL.format(own)
     stiff = '<default><geom solref="4e-4 1"/><pair solref="4e-4 1"/></default>'
     flat = '<option timestep="1e-4" cone="elliptic" iterations="100" gravity="0 0 -9.81"/>'
-    file = tmp_path / "model.xml"
-    file.write_text(f"<mujoco>{flat}{stiff}<worldbody>{world}</worldbody>{both}</mujoco>")
+    file = saved(tmp_path / "model.xml", f"<mujoco>{flat}{stiff}<worldbody>{world}</worldbody>{both}</mujoco>")
     with warnings.catch_warnings(action="error"):
         mechanism = po.load(file, contacts=True, strict=True)
     model = mujoco.MjModel.from_xml_path(str(file))

@@ -8,6 +8,7 @@ import numpy as np
 import pytest
 
 import poinsot as po
+from cases import saved
 from conftest import require_oracle
 from files.mjcf.against_mujoco import agreement, compiled_by_mujoco, random_state
 from files.mjcf.arms import ARM, TOLERANCE, both, mjcf
@@ -214,8 +215,7 @@ def test_actuators_that_are_not_read_are_refused_by_name(name: str, tmp_path: Pa
     world = (
         TREE + f'<body pos="9 0 0"><joint name="ball" type="ball"/>{ARM}<body><joint name="m" actuatorfrcrange="-1 1"/>'
     )
-    file = tmp_path / "model.xml"
-    file.write_text(mjcf(world + ARM + "</body></body>", after=f"<actuator>{actuator}</actuator>"), encoding="utf-8")
+    file = saved(tmp_path / "model.xml", mjcf(world + ARM + "</body></body>", after=f"<actuator>{actuator}</actuator>"))
     with pytest.raises(po.FileError, match=rf"model.xml: actuator 'actuator_\d' .*{why}"):
         load_model(file)
 
@@ -242,8 +242,7 @@ OTHERS = {
 def test_what_is_not_read_is_refused_by_name(name: str, tmp_path: Path) -> None:
     require_oracle("mujoco")
     world, after, why = OTHERS[name]
-    file = tmp_path / "model.xml"
-    file.write_text(mjcf(world, after=after), encoding="utf-8")
+    file = saved(tmp_path / "model.xml", mjcf(world, after=after))
     with pytest.raises(po.FileError, match=why):
         load_model(file)
 
@@ -253,8 +252,7 @@ def test_what_does_not_act_is_named_once_a_kind(tmp_path: Path) -> None:
     world = "".join(
         f'<body pos="{k} 0 0"><joint name="j{k}" range="-1 1" frictionloss="2"/>{ARM}</body>' for k in range(5)
     ) + '<body name="m" mocap="true"><geom size=".1"/></body>'  # fmt: skip
-    file = tmp_path / "model.xml"
-    file.write_text(mjcf(world), encoding="utf-8")
+    file = saved(tmp_path / "model.xml", mjcf(world))
     with warnings.catch_warnings(record=True, action="always") as caught:
         model = load_model(file)
     said = [str(each.message).removeprefix(f"{file}: ") for each in caught]

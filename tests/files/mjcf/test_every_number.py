@@ -16,6 +16,7 @@ import numpy as np
 import pytest
 
 import poinsot as po
+from cases import saved
 from conftest import require_oracle
 from poinsot.backends.robot_files.words import AFFINE, LIMITED, RANGES, Geom
 from poinsot.files.mjcf import reader
@@ -150,8 +151,7 @@ def read(path: Path, changed: Callable[[Any], None] = lambda model: None) -> tup
 def test_what_moves_mujoco_is_read_or_named(tmp_path: Path) -> None:
     """Each number of each field is another by some tenths: where MuJoCo then moves otherwise, so does what is read."""
     mujoco = require_oracle("mujoco")
-    file = tmp_path / "rich.xml"
-    file.write_text(RICH)
+    file = saved(tmp_path / "rich.xml", RICH)
     model = mujoco.MjModel.from_xml_path(str(file))
     before, here = moved(mujoco, model), read(file)
     rng = np.random.default_rng(3)

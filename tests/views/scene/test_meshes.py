@@ -7,6 +7,7 @@ from pathlib import Path
 import numpy as np
 import pytest
 
+from cases import saved
 from poinsot.files import MeshError
 from poinsot.files.mesh_paths import Roots
 from poinsot.views.scene import solids, surfaces
@@ -43,8 +44,7 @@ def obj(folder: Path, materials: str = "m.mtl") -> Path:
     text = OBJ.format(materials)
     for name, some in (("red", CUBE_FACES[:6]), ("blue", CUBE_FACES[6:])):
         text += f"usemtl {name}\n" + "".join(f"f {a} {b} {c}\n" for a, b, c in some + 1)
-    (folder / "m.obj").write_text(text)
-    return folder / "m.obj"
+    return saved(folder / "m.obj", text)
 
 
 def gltf(folder: Path, uri: str) -> Path:
@@ -59,8 +59,7 @@ def gltf(folder: Path, uri: str) -> Path:
             {"bufferView": 1, "componentType": 5123, "count": 3, "type": "SCALAR"},
         ],
     }  # fmt: skip
-    (folder / "m.gltf").write_text(json.dumps(said))
-    return folder / "m.gltf"
+    return saved(folder / "m.gltf", json.dumps(said))
 
 
 BUFFER = np.array([[0, 0, 0], [1, 0, 0], [0, 1, 0]], "<f4").tobytes() + np.array([0, 1, 2], "<u2").tobytes()
@@ -100,8 +99,7 @@ def test_materials_buffers_and_pictures_outside_are_not_read(tmp_path: Path) -> 
 
 
 def test_collada_is_in_metres_where_its_nodes_place_it_and_not_turned_by_its_up_axis(tmp_path: Path) -> None:
-    (tmp_path / "m.dae").write_text(DAE.format("none.png"))
-    (part,) = mesh(tmp_path / "m.dae", Roots(tmp_path), 0.0)
+    (part,) = mesh(saved(tmp_path / "m.dae", DAE.format("none.png")), Roots(tmp_path), 0.0)
     assert part.colour == (0, 1, 0, 1)
     assert np.allclose(sorted(map(tuple, part.vertices)), [(0, 0, 0.5), (0, 1, 0.5), (1, 0, 0.5)])
 
