@@ -399,6 +399,24 @@ def test_units_in_the_names_of_columns_count(header: str, factors: tuple[float, 
         po.fit(tmp_path / "rotor.toml", tmp_path / "kg.csv", ["c"], outputs={"hinge": "angle"}, time="t [kg]")
 
 
+@pytest.mark.parametrize("unit", ["deg", "mrad"])
+def test_units_of_a_dataset_count(unit: str, tmp_path: Path) -> None:
+    """Before, "units" of a variable was heeded nowhere: millivolts were volts, and milliseconds seconds."""
+    (tmp_path / "rotor.toml").write_text(ROTOR.format(free="k = 1", inertia="[1, 1, 1]"))
+    rotor, hinge = tmp_path / "rotor.toml", "joint_position[hinge]"
+    true = po.simulate(po.load_family(rotor, "c"), time=2.0, samples=41, parameters={"c": 0.6})
+    data = true[["joint_position"]] / po.quantity(f"1 {unit}")
+    data["joint_position"].attrs["units"] = unit
+    data = data.assign_coords(time=("time", 1e3 * data.time.values, {"units": "ms"}))
+    found = po.fit(rotor, data, ["c"], outputs=[hinge])
+    assert found["c"] == pytest.approx(0.6, rel=1e-6)
+    factor = po.quantity(f"1 {unit}")  # a factor that is said stands for the unit
+    assert po.fit(rotor, data, ["c"], outputs={hinge: (hinge, factor)})["c"] == pytest.approx(0.6, rel=1e-6)
+    data["joint_position"].attrs["units"] = "V"
+    with pytest.raises(po.SimulationError, match=r"'joint_position\[hinge\]' is in V, where a unit such as rad"):
+        po.fit(rotor, data, ["c"], outputs=[hinge])
+
+
 def test_a_search_that_stops_where_runs_fail_is_not_settled(tmp_path: Path) -> None:
     """No body has I_zz above I_xx + I_yy = 0.9; the data ask for 1."""
     swing(tmp_path / "swing.csv", "t,angle", (1.0, 1.0))

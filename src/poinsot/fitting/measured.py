@@ -42,11 +42,12 @@ class Experiment:
 
 @dataclass(frozen=True, eq=False)
 class Series:
-    """Columns by name [nt] over times [nt], increasing; missing values are NaN."""
+    """Columns by name [nt] over times [nt], increasing; missing values are NaN. units: those that a dataset says."""
 
     name: str
     time: Floats
     columns: Mapping[str, Floats]
+    units: Mapping[str, str]
 
     def column(self, name: str, purpose: str) -> Floats:
         """A column by name. SimulationError with the nearest where there is none."""
@@ -58,17 +59,17 @@ class Series:
         return self.columns[name]
 
 
-def in_model_units(values: Floats, column: str, wanted: str = "") -> Floats:
-    """Column values in SI units, by the unit at the end of its name, as in "angle [deg]"; unchanged without one.
+def in_model_units(values: Floats, column: str, units: Mapping[str, str], wanted: str = "") -> Floats:
+    """Column values in SI units, by the unit of its dataset or at the end of its name, as in "angle [deg]".
 
-    Errors  SimulationError for a unit of another kind than that wanted
+    Errors  SimulationError for a unit of another kind than that wanted; without one they are unchanged
     """
-    unit = re.search(r"\s\[([^\[\]]+)\]\s*$", column)
-    if unit is None or _per_unit(unit[1]) is None:
+    unit = units.get(column) or re.sub(r"^.*\s\[([^\[\]]+)\]\s*$|^.*$", r"\1", column)
+    if _per_unit(unit) is None:
         return values
-    if wanted and _per_unit(wanted) is not None and _per_unit(unit[1], wanted) is None:
-        raise SimulationError(f"the column {column!r} is in {unit[1]}, where a unit such as {wanted} is wanted")
-    factor, zero = _per_unit(unit[1]) or (1.0, 0.0)
+    if wanted and _per_unit(wanted) is not None and _per_unit(unit, wanted) is None:
+        raise SimulationError(f"the column {column!r} is in {unit}, where a unit such as {wanted} is wanted")
+    factor, zero = _per_unit(unit) or (1.0, 0.0)
     return values * factor + zero
 
 
@@ -87,12 +88,13 @@ def read_series(data: Any, name: str, time: str) -> Series:
     Errors  FileError for files that cannot be read; SimulationError for what is no table of numbers, lacks the column
             of times, or has times that do not increase
     """
+    units = dict[str, str]()
     if isinstance(data, (str, os.PathLike)):
         columns = _of_csv(Path(os.fspath(data)))
     elif hasattr(data, "data_vars") and hasattr(data, "coords"):
-        columns = _of_dataset(data, time, name)
+        columns, units = _of_dataset(data, time, name)
     elif hasattr(data, "variables") and hasattr(data, "labels") and hasattr(data, "time"):
-        columns = _of_dataset(data.to_dataset(), time, name)
+        columns, units = _of_dataset(data.to_dataset(), time, name)
     elif hasattr(data, "keys"):
         columns = {str(key): data[key] for key in data.keys()}  # noqa: SIM118, tables of pandas iterate otherwise
     else:
@@ -122,7 +124,7 @@ def read_series(data: Any, name: str, time: str) -> Series:
             f"the times {time!r} of the data {name!r} must be finite and increase; row {at + 1} has {times[at]:g}"
             + (f" after {times[at - 1]:g}" if at else "")
         )
-    return Series(name, in_model_units(times, time, "s"), numbers)
+    return Series(name, in_model_units(times, time, units, "s"), numbers, units)
 
 
 def _numbers(name: str, key: str, values: object) -> Floats:
@@ -137,12 +139,13 @@ def _numbers(name: str, key: str, values: object) -> Floats:
         ) from None
 
 
-def _of_dataset(data: Any, time: str, name: str) -> dict[str, Any]:
-    """Variables along time, those of several dimensions entry by entry: "joint_position[elbow]"."""
+def _of_dataset(data: Any, time: str, name: str) -> tuple[dict[str, Any], dict[str, str]]:
+    """Variables along time, those of several dimensions entry by entry: "joint_position[elbow]"; and their units."""
     if time not in data.variables:
         raise SimulationError(f"the data {name!r} have no {time!r}{nearest(time, data.variables, 'they have')}")
     (dim,) = data[time].dims or (time,)
     found: dict[str, Any] = {time: data[time].values}
+    units = {time: str(data[time].attrs.get("units", ""))}
     for key, variable in data.variables.items():
         if variable.dims[:1] == (dim,) and variable.dtype.kind in "iufb" and str(key) != time:
             labels = [
@@ -151,7 +154,8 @@ def _of_dataset(data: Any, time: str, name: str) -> dict[str, Any]:
             values = np.asarray(variable.values).reshape(len(variable), -1)
             for column, entry in enumerate(product(*labels)):
                 found[entry_name(str(key), entry)] = values[:, column]
-    return found
+                units[entry_name(str(key), entry)] = str(variable.attrs.get("units", ""))
+    return found, units
 
 
 def entry_name(variable: str, entry: Sequence[object]) -> str:

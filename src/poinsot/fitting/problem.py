@@ -38,8 +38,8 @@ class Output:
     """An output of the model that is measured.
 
     name      as it is called: "rotor.angular_velocity", "joint_position[elbow]"
-    variable  of a run      place  where in it, flat      factor  the model's unit by that of the data; None: the
-              name of the column may say its unit
+    variable  of a run      place  where in it, flat      factor  the model's unit by that of the data; None: what is
+              said of its column, or its name, may be a unit
     """
 
     name: str
@@ -47,11 +47,14 @@ class Output:
     place: int
     units: str
     column: str
+    said: Mapping[str, str]
     factor: float | None = None
 
     def read(self, column: Floats) -> Floats:
         """Its values in the unit of the model, from the column that was measured."""
-        return in_model_units(column, self.column, self.units) if self.factor is None else column * self.factor
+        return (
+            in_model_units(column, self.column, self.said, self.units) if self.factor is None else column * self.factor
+        )
 
     def of(self, variables: Mapping[str, Any]) -> Floats:
         """Its values [n, nt] from variables [n, nt, …]."""
@@ -119,7 +122,7 @@ def read_outputs(
         if not isinstance(factor, (int, float)) or not np.isfinite(factor) or factor == 0:
             raise SimulationError(f"outputs: the factor of {name!r} must be a number other than 0, not {factor!r:.40}")
         series.column(str(column), f"the output {name!r}")
-        found.append(Output(name, *known[name], str(column), float(factor) if own else None))
+        found.append(Output(name, *known[name], str(column), series.units, float(factor) if own else None))
     if not found:
         raise SimulationError("outputs is empty: name what was measured")
     return found
@@ -410,7 +413,7 @@ class Setting:
         values, wanted = series.columns[column], ""
         with suppress(KeyError):  # an input that the model has not is refused where it acts
             wanted = unit_of(self.varying.plain, "input", name) or wanted
-        values = in_model_units(values, column, wanted) if factor is None else values * factor
+        values = in_model_units(values, column, series.units, wanted) if factor is None else values * factor
         there = np.isfinite(values)
         if not there.any():
             raise SimulationError(f"the column {column!r} of the data {series.name!r}, of the input {name!r}, is empty")
