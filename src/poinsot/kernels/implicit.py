@@ -12,6 +12,8 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any, final
 
+import numpy as np
+
 from poinsot.errors import CompilerError
 from poinsot.kernels.kernel import Kernel
 from poinsot.programs.newton import NewtonPrograms
@@ -169,11 +171,18 @@ class SparseKernel:
 
 
 def sparse_flow(
-    n: int, nw: int, on_states: SparseRows, on_signals: SparseRows, signals: Kernel | None, nu: int, free: int = 0
+    n: int,
+    powers: tuple[int, int],
+    on_states: SparseRows,
+    on_signals: SparseRows,
+    signals: Kernel | None,
+    nu: int,
+    free: int = 0,
 ) -> tuple[SparseKernel, SparseKernel, SparseKernel]:
     """The kernels (x₀, ξ, t, u) → (ẋ, powers), (x₀, ξ) → x₀ + ξ, and (x₀, ξ, t, u) → A (n, n), written out whole.
 
-    on_states, on_signals  [A; C; E] (n + 2 nw, n) and [B; D; F] (n + 2 nw, m)
+    powers                 how many are products, and squares
+    on_states, on_signals  [A; C; E; G] (n + 2 products + squares, n) and [B; D; F; H]
     signals                (t[1], u[nu]) → s (m,); None where m = 0
     free                   how many parameters p the signals take last, for matrices that follow from parameters: then
                            c = (p, values on states, values on signals) is the last operand of flow and slope
@@ -181,12 +190,16 @@ def sparse_flow(
     from poinsot.renderers.llvm.text_call import text_functions
 
     m = 0 if signals is None else sum(shape[0] for shape in signals.outputs.values())
-    behind = 2 * n + 1 + nu + free
+    behind, nw = 2 * n + 1 + nu + free, sum(powers)
+    many = np.diff(on_signals.starts)
+    signalled = np.append(np.flatnonzero(many), -1), np.append(0, np.cumsum(many[many > 0]))
     count, other = (len(each.values) if free else 0 for each in (on_states, on_signals))
     words: dict[str, Word] = {
-        "n": n, "nw": nw, "signals": 0 if signals is None else signals.address,
+        "n": n, "nw": nw, "products": powers[0], "signals": 0 if signals is None else signals.address,
         **_rows("", on_states, behind if free else None),
         **_rows("signal_", on_signals, behind + count if free else None),
+        **{f"signal_{name}": TextArray(ADDRESS, each.ctypes.data, 0, each.shape)
+           for name, each in zip(("rows", "starts"), signalled, strict=True)},
         "given": TextArray(INPUT, 0, 0, (behind + count + other,)), "now": TextArray(SHARED, 0, 0, (m,)),
     }  # fmt: skip
     sizes = {"flow": n + nw, "retract": n, "slope": n * n}
@@ -194,7 +207,7 @@ def sparse_flow(
     loaded = text_functions({name: (f"sparse_{name}", block) for name, block in blocks.items()}, m)
     c = {"c": (free + count + other,)} if free else {}
     local = {"x0": (n,), "xi": (n,)}
-    kept = (loaded, on_states, on_signals, signals)
+    kept = (loaded, on_states, on_signals, signalled, signals)
     now = {**local, "t": (1,), "u": (nu,), **c}
     return (
         SparseKernel(now, {"rates": (n,), "powers": (nw,)}, loaded.address("flow"), kept),

@@ -343,7 +343,7 @@ class CausalEquations(NetworkStates):
     ) -> dict[int, Scalar]:
         unknown: Collection[int] = block.unknowns if len(block.unknowns) == 1 else set(block.unknowns)
         rows, right = [], []
-        for i, equation in enumerate(block.equations):
+        for equation in block.equations:
             row, value = {}, 0.0
             for j, c in self._row(x, equation, matrices).items():
                 if j in unknown:

@@ -15,7 +15,7 @@ Source  Stramigioli et al., §3.2.2–3.2.5
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Hashable, Mapping, Sequence
 from copy import copy
 from dataclasses import replace
 from itertools import chain, count
@@ -26,7 +26,7 @@ import numpy as np
 from poinsot.algebra.scalars import number
 from poinsot.components.domains import SPATIAL
 from poinsot.components.frames import At, Brought, FramedPart, placed
-from poinsot.components.primitives import GROUND, Composite, Member, terminals
+from poinsot.components.primitives import GROUND, Member, terminals
 from poinsot.constants import STANDARD_GRAVITY
 from poinsot.errors import ModelError
 from poinsot.geometry.displacement import Displacement
@@ -37,6 +37,7 @@ from poinsot.multibody.model import Body, Joint, Model
 from poinsot.multibody.motions import given_numbers, is_list, shown
 from poinsot.multibody.subtrees import within
 from poinsot.networks.machine import Machine
+from poinsot.networks.model import is_spatial
 from poinsot.networks.observers import Terminal, Terminals
 from poinsot.records import NamedTuple, dataclass
 from poinsot.structures.graph import parts
@@ -175,25 +176,6 @@ class Standing(NamedTuple):
     def name(self) -> str:
         """ "element.terminal"."""
         return f"{self.element.name}.{self.terminal}"
-
-
-def is_spatial(element: Member) -> bool:
-    """Whether it stands on frames."""
-    return any(pair.domain is SPATIAL for pair in element.pairs)
-
-
-def stand_on_frames(elements: Iterable[Member]) -> bool:
-    """Whether one of these elements, or a part of one, stands on frames."""
-    seen = set[int]()  # ports that many share are looked at once
-    for element in elements:
-        if isinstance(element, Composite):
-            if stand_on_frames(part for part, _ in element.parts):
-                return True
-        elif id(element.pairs) not in seen:
-            seen.add(id(element.pairs))
-            if is_spatial(element):
-                return True
-    return False
 
 
 def joined(

@@ -15,7 +15,7 @@ import numpy as np
 from poinsot.algebra.arrays import Ints
 from poinsot.algebra.caching import cached_property
 from poinsot.algebra.collecting import paused
-from poinsot.components.domains import Domain
+from poinsot.components.domains import SPATIAL, Domain
 from poinsot.components.frames import FramedPart as OnFrames
 from poinsot.components.primitives import (
     GROUND,
@@ -302,6 +302,25 @@ def _ends(element: Part, nodes: tuple[str, ...]) -> Iterator[tuple[str, str]]:
     for pair in element.pairs:
         tail, head = pair.names
         yield given[tail], given[head]
+
+
+def is_spatial(element: Member) -> bool:
+    """Whether it stands on frames."""
+    return any(pair.domain is SPATIAL for pair in element.pairs)
+
+
+def stand_on_frames(elements: Iterable[Member]) -> bool:
+    """Whether one of these elements, or a part of one, stands on frames."""
+    seen = set[int]()  # ports that many share are looked at once
+    for element in elements:
+        if isinstance(element, Composite):
+            if stand_on_frames(part for part, _ in element.parts):
+                return True
+        elif id(element.pairs) not in seen:
+            seen.add(id(element.pairs))
+            if is_spatial(element):
+                return True
+    return False
 
 
 def opened_parts(element: Member, nodes: tuple[str, ...], prefix: str = "") -> Iterator[Opened]:

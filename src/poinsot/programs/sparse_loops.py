@@ -13,7 +13,7 @@ Source: George & Liu (1981), ch. 5.
 
 The flow of a large linear system, and its slope, as loops over sparse matrices: code that does not grow with it.
 
-    x = x₀ + ξ,   ẋ = A x + B s,   powers = (C x + D s) ⊙ (E x + F s),   s = signals(t, u)
+    x = x₀ + ξ,   ẋ = A x + B s,   powers = ((C x + D s) ⊙ (E x + F s), (G x + H s)²),   s = signals(t, u)
 
 The matrices lie in memory, row by row; the code knows their addresses, is compiled in milliseconds, and belongs to this
 process. Nothing is allocated in a call, so that many threads may call at once.

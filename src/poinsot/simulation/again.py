@@ -32,6 +32,8 @@ SAMPLED = ("work.states", "work.energies", "work.errors", "work.exchange", "rows
 """What is written before it is read."""
 IDLE, LARGEST = 4, 1 << 20
 """Runs of a System by one method that wait to begin again, and the bytes of one at most."""
+MOST_SAVED = 1 << 26
+"""Bytes of arrays above which a run is made anew, and not begun again: their copy would be as large."""
 NUMBERS = ["rows.gap", "rows.rate", "rows.force", "elements.restitution", "elements.static", "elements.kinetic"]
 """Of what switches, those that may be a member's own."""
 FIXED = attrgetter(
@@ -74,7 +76,10 @@ class Again:
         """Take this run, which has not begun, for all that follow."""
         self.prepared, self.run = prepared, run
         self.size = sum(each.nbytes for each in run.arrays().values())
+        self.saved, self.image = [], None
         arrays = [each for name, each in run.arrays().items() if name not in SAMPLED]
+        if run.side is None and sum(each.nbytes for each in arrays) > MOST_SAVED:
+            return
         if run.side is not None:  # between the fields of a record lie other lanes'
             arrays = [part for each in arrays for part in ([each[n] for n in each.dtype.names or ()] or [each])]
         arrays = [each for each in arrays if each.size]
@@ -155,7 +160,7 @@ class Again:
     def fits(self, prepared: Prepared) -> bool:
         """Whether the run at hand serves this one, too; beside others it follows the course of all."""
         run, one, other = self.run, self.prepared, prepared
-        if run is None or not run.reusable or one.layout != other.layout:
+        if run is None or self.image is None or not run.reusable or one.layout != other.layout:
             return False
         if run.side is not None and one.timeline is not other.timeline:
             return one.timeline.has_moments_of(other.timeline) and _alike(one.system, other.system)

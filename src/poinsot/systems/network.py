@@ -21,9 +21,9 @@ from poinsot.motion.system import System
 from poinsot.multibody.applied import Motion
 from poinsot.multibody.frames import body_poses
 from poinsot.networks.blocks import NoOrder, SampledTie
-from poinsot.networks.joining import Joined, Placed, joined, stand_on_frames
+from poinsot.networks.joining import Joined, Placed, joined
 from poinsot.networks.machine import Machine
-from poinsot.networks.model import opened_parts
+from poinsot.networks.model import opened_parts, stand_on_frames
 from poinsot.networks.network import NetworkEquations, SourceEvents
 from poinsot.networks.states import NetworkStates
 from poinsot.programs.locking import compiling

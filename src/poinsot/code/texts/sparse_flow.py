@@ -12,19 +12,23 @@ from poinsot.records import NamedTuple
 
 
 class SparseSystem(NamedTuple):
-    """n states and nw powers, [A; C; E] and [B; D; F] row by row, and the signals that they are applied to.
+    """n states and nw powers, [A; C; E; G] and [B; D; F; H] row by row, and the signals that they are applied to.
 
+    products     how many of the powers are products, the first; the others are squares
     signals      address of the kernel (t, u) → s; 0 for none
+    signal_rows  the rows in which signals stand, and −1
     given, made  all operands of the kernel, x₀ and ξ first, and its results
     now          room for s
     """
 
     n: int
     nw: int
+    products: int
     signals: int
     starts: Whole
     columns: Whole
     values: Vector
+    signal_rows: Whole
     signal_starts: Whole
     signal_columns: Whole
     signal_values: Vector
@@ -34,27 +38,33 @@ class SparseSystem(NamedTuple):
 
 
 @written_out
-def _row(system: SparseSystem, i: int) -> float:
-    """Row i of both matrices times (x₀ + ξ, s)."""
+def _row(system: SparseSystem, i: int, r: int) -> tuple[float, int]:
+    """Row i of both matrices times (x₀ + ξ, s); r: how many rows with signals came before, and as many before i + 1."""
     total, n, given = 0.0, system.n, system.given
-    for k in range(system.signal_starts[i], system.signal_starts[i + 1]):
-        total += system.signal_values[k] * system.now[system.signal_columns[k]]
+    if system.signal_rows[r] == i:
+        for k in range(system.signal_starts[r], system.signal_starts[r + 1]):
+            total += system.signal_values[k] * system.now[system.signal_columns[k]]
+        r += 1
     for k in range(system.starts[i], system.starts[i + 1]):
         total += system.values[k] * (given[system.columns[k]] + given[n + system.columns[k]])
-    return total
+    return total, r
 
 
 @compiled
 def flow(system: SparseSystem) -> None:
     """ẋ and the powers."""
-    n, nw = system.n, system.nw
+    n, products, made, r = system.n, system.products, system.made, 0
     if system.signals != 0:
         call_kernel(system.signals, system.given[2 * n :], system.now)
-    for i in range(n):
-        system.made[i] = _row(system, i)
-    for k in range(nw):
-        first = _row(system, n + k)
-        system.made[n + k] = first * _row(system, n + nw + k)
+    for i in range(n + products):
+        value, r = _row(system, i, r)
+        made[i] = value
+    for i in range(n, n + products):
+        value, r = _row(system, products + i, r)
+        made[i] *= value
+    for i in range(n + products, n + system.nw):
+        value, r = _row(system, products + i, r)
+        made[i] = value * value
 
 
 @compiled

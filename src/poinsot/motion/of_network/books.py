@@ -11,7 +11,7 @@ from poinsot.algebra.quadratic_forms import quadratic
 from poinsot.algebra.scalars import Scalar
 from poinsot.components.primitives import IdealSource, LinearResistor, Relation
 from poinsot.networks.equations import CausalEquations, Flow
-from poinsot.networks.model import NetworkModel, Part
+from poinsot.networks.model import Part
 from poinsot.networks.states import NetworkStates
 
 IMPACT = " impact"

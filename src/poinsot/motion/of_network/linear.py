@@ -99,13 +99,15 @@ class LinearNetwork:
 
     @cached_property
     def rows(self) -> tuple[csr_array, csr_array]:
-        """What flow and powers are made of, on states and on signals."""
+        """What flow and powers are made of, on states and on signals: of a resistor √(across ⊙ through), as these are
+        alike but for a factor."""
         from scipy.sparse import vstack
 
         n, (sources, resistors) = self.equations.stored, self.power_branches
-        powers = sources + resistors
-        gives = np.repeat([-1.0, 1.0], [len(sources), len(resistors)])
-        rows = vstack([self.rates, self.across[powers] * gives[:, None], self.through[powers]], format="csc")
+        squares = (self.across[resistors] * self.through[resistors]).tocsr()
+        squares.data = np.sqrt(np.maximum(squares.data, 0.0))
+        squares = squares * self.through[resistors].sign()
+        rows = vstack([self.rates, -self.across[sources], self.through[sources], squares], format="csc")
         return rows[:, :n].tocsr(), rows[:, n:].tocsr()
 
     @cached_property
@@ -117,7 +119,7 @@ class LinearNetwork:
         if key not in kept or any(like(*each) is None for each in zip(self.rows, kept[key][1], strict=True)):
             rows = SparseRows.of(self.rows[0]), SparseRows.of(self.rows[1])
             free = 0 if self.member is None else len(self.member.p)
-            powers = sum(map(len, self.power_branches))
+            powers = len(self.power_branches[0]), len(self.power_branches[1])
             kept[key] = sparse_flow(n, powers, *rows, self.signals, nu, free), rows
         found: tuple[tuple[SparseKernel, SparseKernel, SparseKernel], tuple[SparseRows, SparseRows]] = kept[key]
         return found

@@ -8,7 +8,6 @@ from typing import Any, cast, final
 import numpy as np
 
 from poinsot.algebra.arrays import Floats
-from poinsot.algebra.caching import cached_property
 from poinsot.algorithms.compiled_tree import CompiledTree
 from poinsot.errors import SimulationError
 from poinsot.motion.kernels import CompiledFunction

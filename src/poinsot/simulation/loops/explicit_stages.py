@@ -54,6 +54,15 @@ def sum_stages(
         combine(h, weights, row, rows, k, out, 0, size)
 
 
+@written_out
+def sum_step(h: float, method: Known[TableauRows], k: Matrix, sums: Matrix, size: int) -> None:
+    """The step and its estimates of the error, rows 0, 1, … of the sums, in one pass over the stages."""
+    for i in range(size):
+        sums[0, i] = h * weighted(method.b, k, i)
+        for e in unrolled(len(method.error)):
+            sums[1 + e, i] = h * weighted(method.error[e], k, i)
+
+
 @compiled
 def take_stages(
     plan: Plan, work: Work, own: ExplicitWork | None, method: Known[TableauRows] | None, h: float, further: Known[bool]
@@ -106,26 +115,28 @@ def try_explicit(
         evaluate_fresh(plan, work, own, method, progress.time, progress.segment)
         progress.stale = 0
     take_stages(plan, work, own, method, h, False)
-    sum_stages(
-        h, method.b if method is not None else None, tableau.A, tableau.stages, tableau.stages, work.k, sums[0], width
-    )
+    if method is not None and len(method.error) > 0:
+        sum_step(h, method, work.k, sums, width)
+    else:
+        sum_stages(
+            h,
+            method.b if method is not None else None,
+            tableau.A,
+            tableau.stages,
+            tableau.stages,
+            work.k,
+            sums[0],
+            width,
+        )
     if not finite(sums[0], width):
         return reject(progress, NOT_FINITE, first_bad(sums[0], width), 0.2), 0
     error, culprit = retract(plan, work), 0
     if error < 0.0:
         return error, culprit
     if (method is None or len(method.error) > 0) and not plan.control.fixed_step > 0.0:
-        for e in unrolled(len(method.error) if method is not None else tableau.error.shape[0]):
-            sum_stages(
-                h,
-                method.error[e] if method is not None else None,
-                tableau.error,
-                e,
-                tableau.stages,
-                work.k,
-                sums[1 + e],
-                width,
-            )
+        if method is None:
+            for e in range(tableau.error.shape[0]):
+                combine(h, tableau.error, e, tableau.stages, work.k, sums[1 + e], 0, width)
         error, culprit = measure(plan, work, own, h, tableau.error.shape[0])
         if not np.isfinite(error):
             return reject(progress, NOT_FINITE, culprit, 0.2), 0
