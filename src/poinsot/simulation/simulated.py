@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from poinsot.algebra.arrays import Vector
+from poinsot.algebra.collecting import paused
 from poinsot.control.controller import Controller
 from poinsot.errors import RunWarning, SimulationError, option, warn
 from poinsot.motion.kernels import Variable
@@ -61,14 +62,15 @@ def run_course(
     model and what acts on it; free: whether one that is stiff begins anew by another method, False: says so, None:
     nothing."""
     if dataset:
-        import xarray  # noqa: F401  (its import is no part of the seconds reported)
+        with paused():
+            import xarray  # noqa: F401  (its import is no part of the seconds reported)
     with shown_share(show, "compiling what the first steps need") as update:
         run = _SimulatedRun(system, course, controllers, place, kept, stream, watched, made_of)
         stopped, found, message = run.go(update, free), None, ""
     if run.watch is not None and run.watch.ends and run.watch.stiff and not stopped:
         return _begun_anew(run.watch, system, course, show, dataset, made_of)
     try:
-        with uninterrupted():
+        with uninterrupted(), paused():
             found, message = run.concluded(stopped, dataset)
     except KeyboardInterrupt:
         stopped = True
