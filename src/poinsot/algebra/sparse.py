@@ -38,10 +38,8 @@ def choose_pivots(rows: Sequence[dict[int, float]], columns: Iterable[int]) -> t
         for c in row:
             having[c].add(i)
 
-    def count(i: int) -> int:
-        return sum(c in open_columns for c in work[i])
-
-    waiting = [(count(i), i) for i in range(len(work))]
+    open_entries = [sum(c in open_columns for c in row) for row in work]
+    waiting = [(count, i) for i, count in enumerate(open_entries)]
     heapq.heapify(waiting)
     pivots: list[tuple[int, int]] = []
     left: list[dict[int, float]] = []
@@ -50,11 +48,11 @@ def choose_pivots(rows: Sequence[dict[int, float]], columns: Iterable[int]) -> t
         known, r = heapq.heappop(waiting)
         if r in taken:
             continue
-        candidates = [c for c in work[r] if c in open_columns]
-        if len(candidates) != known:
-            heapq.heappush(waiting, (len(candidates), r))
+        if open_entries[r] != known:
+            heapq.heappush(waiting, (open_entries[r], r))
             continue
         taken.add(r)
+        candidates = [c for c in work[r] if c in open_columns]
         for c in work[r]:
             having[c].discard(r)
         if not candidates:
@@ -68,9 +66,11 @@ def choose_pivots(rows: Sequence[dict[int, float]], columns: Iterable[int]) -> t
         for i in sorted(having[c]):
             factor = work[i].pop(c) / work[r][c]
             having[c].discard(i)
+            open_entries[i] -= 1
             for k, value in work[r].items():
                 if k == c:
                     continue
+                was = k in work[i]
                 new = _finite(work[i].get(k, 0.0) - factor * value)
                 size[i] = max(size[i], abs(factor * value))
                 if abs(new) <= _RELATIVE * size[i]:
@@ -79,7 +79,8 @@ def choose_pivots(rows: Sequence[dict[int, float]], columns: Iterable[int]) -> t
                 else:
                     work[i][k] = new
                     having[k].add(i)
-            heapq.heappush(waiting, (count(i), i))
+                open_entries[i] += ((k in work[i]) - was) * (k in open_columns)
+            heapq.heappush(waiting, (open_entries[i], i))
     return tuple(pivots), left
 
 
