@@ -40,14 +40,11 @@ def declared(name: str, file: str) -> Namespace:
             return former_name(name, former[wanted])
         if wanted not in places:
             raise AttributeError(f"module {name!r} has no attribute {wanted!r}", name=wanted, obj=here)
-        from poinsot.algebra.collecting import paused
-
         module, original = places[wanted]
-        with paused():
-            if module == name:  # a submodule of its own
-                value: Any = importlib.import_module(f"{module}.{original}")
-            else:
-                value = getattr(__import__(module, fromlist=[original]), original)
+        if module == name:  # a submodule of its own
+            value: Any = importlib.import_module(f"{module}.{original}")
+        else:
+            value = getattr(__import__(module, fromlist=[original]), original)
         vars(here)[wanted] = value
         _offer_own(value)
         return value

@@ -84,11 +84,11 @@ class NetworkModel:
     @paused()
     def opened(self) -> tuple[tuple[Part, tuple[str, ...]], ...]:
         """The primitives with the nodes of their terminals."""
-        found: list[Any] = []
+        found: list[Opened] = []
         for placed in self.placed:
             element, nodes = placed
             if type(element) in _PLAIN and len(nodes) == len(terminals(element)):
-                found.append(placed)
+                found.append(cast(Opened, placed))
             else:
                 found += opened_parts(element, nodes)
         for part in (part for part, _ in found if isinstance(part, OnFrames)):
@@ -97,7 +97,7 @@ class NetworkModel:
         if len({*names}) < len(names):
             twice = next(name for name, many in Counter(names).items() if many > 1)
             raise ModelError(f"network {self.name!r} has two elements called {twice!r}; names of elements must differ")
-        return tuple(found)
+        return cast(tuple[tuple[Part, tuple[str, ...]], ...], tuple(found))
 
     @cached_property
     @paused()
