@@ -126,11 +126,12 @@ def rod(angle: float, mu: float, slip: float, weight: float = 9.81) -> Any:
     return instant([UNILATERAL, FRICTION], S, [0.0, slip], [-weight, 0.0], element=[0, 0], mu=mu)
 
 
-def test_painleves_rod_is_refused_with_its_pivot() -> None:
+def test_painleves_rod_jumps_where_its_pivot_is_negative() -> None:
     """At 1 rad and μ = 2: −0.852 for one direction of slip, +4.60 for the other (switching.md §2)."""
     switch, rows = rod(1.0, 2.0, -1.0)
-    assert decide(switch, rows, 0.0) == NO_MODE
+    assert decide(switch, rows, 0.0) == JUMP
     assert (rows.choice.decision[0].row, round(rows.choice.decision[0].pivot, 3)) == (0, -0.852)
+    assert rows.data.w + rows.data.S @ rows.choice.jump == pytest.approx([0.0, 0.0], abs=1e-14)
     mode, z, _ = decided(*rod(1.0, 2.0, 1.0))
     assert mode == [CLOSED, FORWARD] and abs(z[0] - 9.81 / 4.60) < 1e-2
     switch, rows = rod(1.0, 2.0, -1.0, weight=-0.1)  # it may lift, or jam: both are consistent

@@ -56,6 +56,23 @@ def test_a_block_on_a_slope(turn: float, size: float) -> None:
             np.testing.assert_allclose(z[0, 1:], -turned[0, 1:] * 0.4 * z[0, 0], rtol=1e-13)
 
 
+@pytest.mark.parametrize("seed", [9, 97, *range(6)])
+def test_what_slides_rubs_beside_what_stands(seed: int) -> None:
+    """Of three contacts one slides: where it stays closed its force is −μ z_N d (at two seeds there was none)."""
+    rng = np.random.default_rng(seed)
+    A = rng.normal(size=(9, 10))
+    push = rng.normal(size=10)
+    S, b, w = A @ A.T, A @ push, np.zeros(9)
+    b[::3], w[1:3] = -np.abs(b[::3]), rng.normal(size=2)
+    switch, rows = instant(CONTACT * 3, S, w, b, element=np.repeat(np.arange(3), 3), mu=0.6)
+    assert decide(switch, rows, 1.0) == DECIDED
+    z = np.zeros(9)
+    forces(switch, rows, rows.choice.chosen, rows.choice.turned, rows.data.b, z)
+    np.testing.assert_allclose(z[1:3], -0.6 * z[0] * w[1:3] / np.hypot(*w[1:3]), atol=1e-12)
+    closed = rows.choice.chosen[::3] == CLOSED
+    assert (rows.choice.chosen.reshape(3, 3)[closed] != OPEN).all()
+
+
 def test_what_slides_is_braked_against_its_velocity() -> None:
     A, mobility = points([(0.0, 0.0, -1.0)])
     mode, z, _, turned = decided(A, mobility, [0, 0, -9.81, 0, 0, 0], w=[0.0, 3.0, -4.0], mu=0.3)

@@ -177,8 +177,8 @@ def _refusal(run: Any, row: str) -> str:
             mu = run.switching.elements.kinetic[run.switching.rows.element[int(told["row"])]]
             return (
                 f"Painlevé's paradox: sliding on {row} with a coefficient of friction of {mu:.4g} has no consistent "
-                f"force (its pivot is {told['pivot']:.3g}). A rigid body jams or jumps there: give the contact "
-                "compliance, or less friction."
+                f"force (its pivot is {told['pivot']:.3g}), and no impulse within its cone ends the slip: give the "
+                "contact compliance, or less friction."
             )
         case decision_impulse.NO_MODE | decision_impulse.SHORTED if sources := _sources(run, told):
             return f"{sources}."

@@ -254,6 +254,8 @@ def _read(switch: Switch, rows: Rows, n: int, x: Vector) -> None:
                 choice.turned[row] = -one / size
                 state[row] = FORWARD if other >= 0 or one < 0.0 else FORWARD + 1
     for row in range(kinds.kind.shape[0]):
+        if choice.labels[ROLE, row] == SLIDE:  # what was open by Lemke's method may be closed
+            state[row] = FORWARD if choice.turned[row] >= 0.0 or kinds.mate[row] >= 0 else FORWARD + 1
         if kinds.normal[row] >= 0 and state[kinds.normal[row]] != CLOSED:
             state[row] = OPEN
 

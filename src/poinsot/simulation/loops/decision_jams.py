@@ -1,8 +1,8 @@
 """What slides and jams: an impact without collision.
 
 z_N of a contact that slides is −b_N/p, p = S_NN − μ S_NT·w_T/|w_T|. As p falls to 0 it grows without bound, and where p
-is negative no finite force keeps w_N at 0 (Painlevé). Then impulses do, by the law of impacts for w_N → 0 from below: in
-the plane, and mostly in space, the slip ends.
+is negative no finite force keeps w_N at 0 (Painlevé). Then impulses do, by the law of impacts for w_N → 0 from below: the
+slip ends, in the plane always, in space where S⁻¹ w is within the cone.
 Law: w_N⁺ = 0, friction takes energy, time-stepping does the same as h → 0: tests/switching/test_jams.py.
 Source: Génot & Brogliato, Eur. J. Mech. A/Solids 18 (1999); Champneys & Várkonyi, IMA J. Appl. Math. 81 (2016).
 """
@@ -13,17 +13,20 @@ import numpy as np
 
 from poinsot.code.primitives import compiled
 from poinsot.simulation.loops.complementarity import SOLVED
+from poinsot.simulation.loops.decision_forces import forces
 from poinsot.simulation.loops.decision_impulse import DECIDED, JUMP, compress, heed_jump, lose, meets, prepare, touches
-from poinsot.simulation.loops.decision_problem import BARRED, FRICTION, SECOND, Q
+from poinsot.simulation.loops.decision_problem import BARRED, FREE, FRICTION, ROLE, SECOND, Z
 from poinsot.simulation.loops.switching_records import Rows, Switch
 
-PUSH, LEAST_PUSH, FELT = 1e-9, 1e-11, 1e-6
-"""Of its slip, and of the fastest, at what w_N a contact is taken to meet; of its slip, the least jump of one that jams."""
+NONE, EDGE = (
+    1e-4,
+    1.0 + 1e-9,
+)  # p/S_NN, or −b_N/S_NN z_N, below which a contact may jam; of its bound, where friction still holds
 TRIED = 1  # why a row is barred: it has been taken to jam
 
 
 @compiled
-def _slip(switch: Switch, rows: Rows, k: int) -> tuple[float, float]:
+def slip(switch: Switch, rows: Rows, k: int) -> tuple[float, float]:
     """w²/S of the slip on a normal row k that touches and does not leave, a mass times v², 0: none; and p/S_NN."""
     data, kinds, most, speed, t = rows.data, switch.rows, 0.0, 0.0, k + 1
     if kinds.kind[k] == FRICTION or kinds.degree[k] != 2 or data.w[k] > kinds.rate[k] or not touches(switch, rows, k):
@@ -39,32 +42,41 @@ def _slip(switch: Switch, rows: Rows, k: int) -> tuple[float, float]:
 
 
 @compiled
+def _within(switch: Switch, rows: Rows, row: int) -> bool:
+    """Whether the jump of a contact that is held lies within its cone."""
+    kinds, jump, size, t = switch.rows, rows.choice.jump, 0.0, row + 1
+    while t < kinds.kind.shape[0] and kinds.normal[t] == row:
+        size, t = np.hypot(size, jump[t]), t + 1
+    return bool(jump[row] > 0.0 and size <= switch.elements.kinetic[kinds.element[row]] * jump[row] * EDGE)
+
+
+@compiled
 def jam(switch: Switch, rows: Rows, epsilon: float, deep: bool) -> int:
-    """JUMP, with `jump` and `lost`, where a contact that slides jams, the one of the least p/S_NN first; else DECIDED."""
-    choice, data, m = rows.choice, rows.data, switch.rows.kind.shape[0]
-    tried, fastest = choice.labels[BARRED], 0.0
+    """JUMP, with `jump` and `lost`, where the slip of a contact jams and ends, of the least p/S_NN first; else DECIDED."""
+    choice, data, kinds, m = rows.choice, rows.data, switch.rows, switch.rows.kind.shape[0]
+    tried, role, z = choice.labels[BARRED], choice.labels[ROLE], choice.vectors[Z]
+    forces(switch, rows, rows.mode, rows.history.direction, data.b, z)
     for k in range(m):
         tried[k] = 0
     for _ in range(m):
-        row, least, fast = -1, 0.0, 0.0
+        row, least = -1, NONE
         for k in range(m):
-            slip, pivot = _slip(switch, rows, k)
-            fastest = max(fastest, slip)
-            if slip > 0.0 and tried[k] == 0 and (row < 0 or pivot < least):
-                row, least, fast = k, pivot, slip
+            speed, pivot = slip(switch, rows, k)
+            if z[k] != 0.0 and data.S[k, k] > 0.0:  # with what others do to it
+                pivot = min(pivot, abs(data.b[k]) / (data.S[k, k] * abs(z[k])))
+            if speed > 0.0 and tried[k] == 0 and pivot < least:
+                row, least = k, pivot
         if row < 0:
             break
         tried[row] = TRIED
         meets(switch, rows, row)
         for k in range(m):
             choice.vectors[SECOND, k] = data.w[k]
+            role[k] = FREE if k == row or kinds.normal[k] == row else role[k]
         prepare(switch, rows, epsilon)
-        push = max(PUSH * PUSH * fast, LEAST_PUSH * LEAST_PUSH * fastest)
-        choice.vectors[Q, row] -= np.sqrt(push * data.S[row, row])
         solved = compress(switch, rows, epsilon, deep, choice.jump) == SOLVED
         total, rounding = lose(switch, rows)
-        felt = data.S[row, row] * choice.jump[row] ** 2 > FELT * FELT * fast
-        if solved and felt and total >= -rounding:
+        if solved and _within(switch, rows, row) and total >= -rounding:
             heed_jump(rows)
             rows.history.size[:] = 0.0  # forces have grown without bound
             return JUMP
