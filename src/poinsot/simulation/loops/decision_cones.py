@@ -371,8 +371,8 @@ def _drawn_in(switch: Switch, rows: Rows, share: float, z: Vector) -> tuple[floa
 def centre(switch: Switch, rows: Rows) -> None:
     """The shares of rows that stick in space: forces far within their discs, from which guards go on.
 
-    Of all forces that do the same, from the shortest on, some within a share of the bounds, by projections in turn. What
-    they come to where none lie within a share tells the least share that would do, and half way from it to 1 is tried.
+    Of all forces that do the same, from the shortest on, some within a share of the bounds, by projections in turn.
+    What they come to where none lie within a share tells the least one that would do: half way from it to 1 is tried.
     Law: no force of what sticks on redundant places is at a bound that it need not be at.
     """
     choice, data, history = rows.choice, rows.data, rows.history
