@@ -65,7 +65,7 @@ class WithoutPlaces:
         local: Shapes = {**here, "t": (1,), "u": (nu,)}
         mode: Shapes = {**local, "sigma": (3 * m,), "effort": (nv,)}
         moving: Shapes = {"X": (n, 12), "V": (n, 6)}
-        whole = {**moving, "A": (n, 6), "S": (len(columns_of(tree)), 6), "D": (nv,)}
+        whole = {**moving, "A": (n, 6), "S": (len(columns_of(tree)), 6), "M": (nv, nv)}
         kept: Shapes = {"column": (nv,), "bare": (), "along": (m + 1,)}
         found: dict[str, Function] = {
             "poses": (self.poses, here, moving),
@@ -98,7 +98,7 @@ class WithoutPlaces:
         return array([_numbers(X) for X in motion.X_W]), array([[*V.vector] for V in motion.V])
 
     def bodies(self, tree: Tree, x0: Array, xi: Array) -> tuple[Array, ...]:
-        """The same, V̇ where v̇ = 0, freedom twists in axes of the world about the origins of their links, diag M."""
+        """The same, V̇ where v̇ = 0, freedom twists in axes of the world about the origins of their links, M."""
         motion = self._moved(tree, x0, xi)
         tree, q, v = motion.tree, motion.q, motion.v
         along = configuration.chart(tree, array([Dual(x, 0.0) for x in q]), array([Dual(0.0, x) for x in v]))
@@ -107,9 +107,9 @@ class WithoutPlaces:
         for i, k in columns_of(tree):
             own, R = pose.S[i][tree.links[i].v.index(k)] * tree.links[i].ratio, motion.X_W[i].rotation
             S.append([*(R @ own.first), *(R @ own.second)])
-        D = regular_mass_matrix(tree, q).diagonal()
         biases = array([[dual(x) for x in V.vector] for V in bent.V])
-        return array([_numbers(X) for X in motion.X_W]), array([[*V.vector] for V in motion.V]), biases, array(S), D
+        poses, rates = array([_numbers(X) for X in motion.X_W]), array([[*V.vector] for V in motion.V])
+        return poses, rates, biases, array(S), regular_mass_matrix(tree, q)
 
     def flow(
         self, tree: Tree, x0: Array, xi: Array, t: Array, u: Array, sigma: Array, effort: Array
@@ -313,13 +313,13 @@ class ManyPlaces:
         m, told = len(self.rows.layout.rows), 7 * others + 2 * others * others
         most, cap = max(len(e.layout) for e, _ in self.places), min(m - others, MOST_HELD)
         return {
-            "seen": ((POSE + 2 * TWIST) * n + TWIST * len(self.tables["column"]) + nv,),
+            "seen": ((POSE + 2 * TWIST) * n + TWIST * len(self.tables["column"]) + nv * nv,),
             "pair": (2 * POSE + 4 * TWIST + most + max(map(len, self._numbers)),),
             "said": (1 + most * (SAID + 1),),
             "asked": (nx + nl + 1 + nu + 3 * others + nv,),
             "answered": (nx + nl + nw + len(self.rows.dissipators) + told + 3 * nv + 2,),
             "spare": (nx + nl + 1 + nu + 3 * others + nv + 2,),
-            "chosen": (m,),
+            "free": (nv,), "chosen": (m,),
             "moving": (2 * nv + 1,), "pivots": (cap,), "label": (max(n, cap),),
             "A": (cap, nv), "B": (cap, nv), "X": (cap, nv + 1), "T": (cap, cap), "row": (cap, COLUMNS),
         }  # fmt: skip
@@ -327,9 +327,9 @@ class ManyPlaces:
     def _complete(self, name: str) -> None:
         """Make the kernels that a text asks for, and tell the tables where they are."""
         record, kinds, rest, asks = self.tables.record, self.tables["kind"], self.rest, ASKS[name]
-        joined = bool(self.tree.closed or rest.layout.general or rest.balanced is not None)
         alone = dict.fromkeys(("watch", "data", "borne"), not self.others)
-        lacks = {"once": not joined, "balance": rest.balanced is None, **alone}
+        opened = dict.fromkeys(("once", "answer", "staged", "kept"), self._is_open)
+        lacks = {"balance": rest.balanced is None, **opened, **alone}
         for field in asks:
             if lacks.get(field):
                 continue
@@ -344,6 +344,19 @@ class ManyPlaces:
             for which in range(2):
                 if ("poses", "bodies")[which] in asks:
                     kinds[k, which] = kernels[which].address
+
+    @property
+    def _is_open(self) -> bool:
+        """Whether K is the mass matrix of an open tree, of which others hold freedoms alone."""
+        return not (self.tree.closed or self.rest.layout.general or self.rest.balanced is not None)
+
+    def _along(self) -> tuple[Ints, Floats]:
+        """Of the rows of no place in an open tree: the freedom that each is along, and its factor."""
+        layout, still = self.rest.layout, Motion.of(self.tree, configuration.neutral(self.tree), np.zeros(self.tree.nv))
+        freedoms = np.array([k or 0 for k in layout.freedom], dtype=np.int64)
+        A = row_matrix(self.tree, still.q, measured_rows(still, layout)) if self._is_open else None
+        times = [0.0 if A is None else float(A[r, k]) for r, k in enumerate(freedoms.tolist())]
+        return freedoms, np.array(times)
 
     @cached_property
     def _kinds(self) -> dict[str, tuple[Place, Kernel, Kernel]]:
@@ -365,6 +378,7 @@ class ManyPlaces:
         booked = {name: before + k for k, name in enumerate(self.rows.dissipators)}
         power = [*range(before), *(booked[name] for name in others.dissipators)]
         number = {key: k for k, key in enumerate(self._kinds)}
+        freedoms, times = self._along()
         starts, (tip, column) = np.cumsum([0, *map(len, self._numbers)]), ways_of(tree)
         each, spans = cache(partial(roundings_of, tree)), all_spans.tolist()
         roundings = np.array([each(e.acts_on, span) for (e, _), span in zip(self.places, spans, strict=True)])
@@ -380,14 +394,15 @@ class ManyPlaces:
             "nx": nx, "nq": nq, "nl": nl, "nv": nv, "local": nx + nl + 1 + nu,
             "powers": before + len(self.rows.dissipators), "links": len(tree.links), "columns": len(column),
             "kinds": len(counts), "places": len(place), "numbers": int(starts[-1]), "rows": len(self.rows.layout.rows),
-            "others": len(self.others), "powered": len(power),
+            "others": len(self.others), "powered": len(power), "open": int(self._is_open),
             "rounding": PROXIMAL, "floor": PASSING, "counts": LEAST, "touching": TOUCHING, "noise": NOISE**2,
             "locked": LOCKED if tree.closed else 0.0,
             "kind": np.array(counts, dtype=np.int64), "place": np.array(place, dtype=np.int64),
             "kinetic": np.array([float(e.kinetic) for e, _ in self.places]), "number": np.concatenate(self._numbers),
             "span": all_spans, "always": roundings[:, 0], "by": roundings[:, 1:],
             "turn": np.asarray(tree.X_WG.rotation, dtype=float).ravel(), "tip": tip, "part": parts_of_links(others),
-            "column": column, "other": np.array(self.others, dtype=np.int64), "power": np.array(power, dtype=np.int64),
+            "column": column, "other": np.array(self.others, dtype=np.int64), "freedom": freedoms, "times": times,
+            "power": np.array(power, dtype=np.int64),
         })  # fmt: skip
 
 

@@ -10,7 +10,8 @@ from __future__ import annotations
 import numpy as np
 
 from poinsot.code.primitives import call_kernel, compiled
-from poinsot.code.records import Matrix, Vector
+from poinsot.code.records import Vector
+from poinsot.code.texts.place_inertia import accelerate, factor_mass, product
 from poinsot.code.texts.place_records import (
     BIAS,
     COUNT,
@@ -74,13 +75,20 @@ def _tell(t: PlaceTables, said: Vector, made: Vector) -> None:
 def _couple(work: PlaceWork, t: PlaceTables, n: int, S: Vector) -> None:
     """b and S of the rows gathered, v̇₀ in `moving`; 0 of rows that nothing moves."""
     m, nv, spare = t.rows, t.nv, work.spare
-    for k in range(t.nx + t.nl):
-        spare[k] = work.given[k]
+    for k in range(t.nx + t.nl + t.others if n > 0 else 0):
+        spare[k] = work.given[k] if k < t.nx + t.nl else 0.0
+    if t.open != 0:
+        factor_mass(work, t, spare[t.nx + t.nl :])
     for i in range(n):
         row, A, X = work.row[i], work.A[i], work.X[i]
-        for k in range(nv):
-            spare[t.nx + t.nl + k] = A[k]
-        call_kernel(t.kept, spare, work.answered)
+        if t.open != 0:
+            accelerate(work, t, A, work.answered)
+            for k in range(t.others):
+                work.answered[nv + 1 + k] = t.times[k] * work.answered[t.freedom[k]]
+        else:
+            for k in range(nv):
+                spare[t.nx + t.nl + k] = A[k]
+            call_kernel(t.kept, spare, work.answered)
         size, b, r = 0.0, row[BIAS], int(row[ROW])
         for k in range(nv):
             X[k] = work.answered[k]
@@ -97,17 +105,8 @@ def _couple(work: PlaceWork, t: PlaceTables, n: int, S: Vector) -> None:
         for j in range(i + 1):
             if work.row[i, SIZE] != 0.0 and work.row[j, SIZE] != 0.0:
                 r, c = int(work.row[i, ROW]), int(work.row[j, ROW])
-                S[r * m + c] = _times(work.A, i, work.X, j, nv)
+                S[r * m + c] = product(work.A[i], work.X[j], nv)
                 S[c * m + r] = S[r * m + c]
-
-
-@compiled
-def _times(A: Matrix, i: int, X: Matrix, j: int, n: int) -> float:
-    """The product of two rows."""
-    total = 0.0
-    for k in range(n):
-        total += A[i, k] * X[j, k]
-    return total
 
 
 @compiled

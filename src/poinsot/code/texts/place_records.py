@@ -31,7 +31,8 @@ class MotionSizes(Record):
 
 
 class PlaceSizes(Record):
-    """Numbers of links, columns, kinds, places and their numbers, of all rows and of `others`, powers of these."""
+    """Numbers of links, columns, kinds, places and their numbers, of all rows and of `others`, powers of these; 1 where
+    K is the mass matrix of an open tree, of which others hold freedoms alone."""
 
     links: int
     columns: int
@@ -41,6 +42,7 @@ class PlaceSizes(Record):
     rows: int
     others: int
     powered: int
+    open: int
 
 
 class MotionKernels(Record):
@@ -90,6 +92,8 @@ class LinkTables(Record):
     part: Annotated[Whole, "links"]
     column: Annotated[WholeMatrix, "columns", "3"]  # its link, its freedom, the next one, −1: none
     other: Annotated[Whole, "others"]  # rows that are of no place
+    freedom: Annotated[Whole, "others"]  # of an open tree, what they are along, and how many times its rate theirs is
+    times: Annotated[Vector, "others"]
     power: Annotated[Whole, "powered"]  # their powers among all
 
 
@@ -121,6 +125,7 @@ class PlaceWork(NamedTuple):
     pivots: Vector
     label: Vector
     spare: Vector
+    free: Vector
     chosen: Vector
     A: Matrix
     B: Matrix

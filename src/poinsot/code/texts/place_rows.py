@@ -83,7 +83,7 @@ def meet(work: PlaceWork, t: PlaceTables, p: int, k: int, factor: float, A: Vect
             turning = seen[S] ** 2 + seen[S + 1] ** 2 + seen[S + 2] ** 2
             sliding = seen[S + 3] ** 2 + seen[S + 4] ** 2 + seen[S + 5] ** 2
             moment, force = a * a + b * b + d * d, f * f + g * g + h * h
-            nature += (moment * turning + force * sliding) / seen[inertia + i]
+            nature += (moment * turning + force * sliding) / seen[inertia + (t.nv + 1) * i]
             c = t.column[c, 2]
     return nature
 

@@ -16,6 +16,7 @@ import numpy as np
 from poinsot.code.primitives import call_kernel, compiled
 from poinsot.code.records import Vector
 from poinsot.code.texts.elimination import lu_factor, lu_solve
+from poinsot.code.texts.place_inertia import accelerate, factor_mass, product
 from poinsot.code.texts.place_records import (
     BIAS,
     BOOKED,
@@ -65,6 +66,9 @@ def _join(work: PlaceWork, t: PlaceTables, n: int) -> None:
 def _respond(work: PlaceWork, t: PlaceTables, answer: int, push: Vector, out: Vector) -> None:
     """K⁻¹ times a push (nv,), followed by the response to the push alone."""
     first = t.local + 3 * t.others
+    if t.open != 0:
+        accelerate(work, t, push, out)
+        return
     for i in range(t.nv):
         work.asked[first + i] = push[i]
     call_kernel(answer, work.asked, out)
@@ -74,6 +78,8 @@ def _respond(work: PlaceWork, t: PlaceTables, answer: int, push: Vector, out: Ve
 def _factored(work: PlaceWork, t: PlaceTables, n: int, answer: int) -> bool:
     """K⁻¹ Bᵀ, μ and the factors of T; False where they are no numbers."""
     nv, swung = t.nv, work.moving[t.nv :]
+    if t.open != 0:
+        factor_mass(work, t, work.asked[t.local :])
     for i in range(n):
         row = work.row[i]
         _respond(work, t, answer, work.B[i], work.X[i])
@@ -84,10 +90,7 @@ def _factored(work: PlaceWork, t: PlaceTables, n: int, answer: int) -> bool:
         row[SIZE] = size + row[SOFT]
     for j in range(n):
         for i in range(n):
-            total = 0.0
-            for k in range(nv):
-                total += work.A[i, k] * work.X[j, k]
-            work.T[j, i] = total
+            work.T[j, i] = product(work.A[i], work.X[j], nv)
         work.T[j, j] += work.row[j, SOFT]
     return lu_factor(work.T[:n], None, work.pivots, n, n, None)
 
@@ -120,10 +123,10 @@ def _press(work: PlaceWork, t: PlaceTables, n: int) -> bool:
     if not _factored(work, t, n, t.answer):
         return False
     _join(work, t, n)
-    _release(work, t, n)
+    _release(work, t, n, False)
     _left(work, n, nv, v, 1.0, LEFT)
     _solved(work, n, LEFT, Y)
-    _release(work, t, n)
+    _release(work, t, n, True)
     _left(work, n, nv, v, 1.0, LEFT)
     for i in range(n):
         total = work.row[i, LEFT]
@@ -151,8 +154,13 @@ def _press(work: PlaceWork, t: PlaceTables, n: int) -> bool:
 
 
 @compiled
-def _release(work: PlaceWork, t: PlaceTables, n: int) -> None:
-    """v̇ by one solve under the forces of the rows, and its residual."""
+def _release(work: PlaceWork, t: PlaceTables, n: int, known: bool) -> None:
+    """v̇ by one solve under the forces of the rows, and its residual; in an open tree what they add to v̇ without any."""
+    if t.open != 0 and known:
+        for i in range(n):
+            for k in range(t.nv):
+                work.moving[k] += work.X[i, k] * work.row[i, Y]
+        return
     _load(work, t, n)
     call_kernel(t.beside if t.once == 0 else t.once, work.asked, work.answered)
     for k in range(t.nv):
