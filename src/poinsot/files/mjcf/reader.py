@@ -28,6 +28,7 @@ from typing import Any
 
 import numpy as np
 
+from poinsot.algebra.arrays import Floats
 from poinsot.backends.robot_files.xml_text import TakenNames
 from poinsot.files.mjcf import tree
 from poinsot.files.mjcf.compiled import Compiled, compile_mjcf
@@ -114,6 +115,12 @@ def _name_what_contacts_leave_out(compiled: Compiled) -> None:
             f"the margin of {margins} geom{'s' if margins > 1 else ''} does not act here: shapes touch and rest where "
             "their distance is 0, in MuJoCo where it is the margin"
         )
+    rebounds = _rebound(np.vstack([model.geom_solref[may], model.pair_solref]))
+    if count := int(np.count_nonzero(rebounds > _NOTED)):
+        compiled.doubt(
+            f"the rebound of {count} geom{'s' if count > 1 else ''} or pairs by solref, up to some "
+            f"{rebounds.max():.1f} of the speed, does not act here: impacts of MJCF's shapes end without one"
+        )
     if count := int(np.count_nonzero(may & (model.geom_type == compiled.mujoco.mjtGeom.mjGEOM_SDF))):
         compiled.doubt(
             f"the shape of {count} geom{'s' if count > 1 else ''} of type sdf is that of the mesh, as concavity= cuts "
@@ -136,6 +143,18 @@ def _name_what_contacts_leave_out(compiled: Compiled) -> None:
         )
     if compiled.enables("OVERRIDE"):
         compiled.doubt("o_friction and o_margin of <option>, which override those of contacts, do not act here")
+
+
+_NOTED = 0.2
+"""Of the speed: a rebound that is seen; MuJoCo's default, of damping ratio 1, has none."""
+
+
+def _rebound(solref: Floats) -> Floats:
+    """exp(−πζ/√(1 − ζ²)) of springs with the damping ratio ζ of solref (n, 2): (time constant, ζ) or (−k, −b)."""
+    first, second = solref.T
+    zeta = np.where(first > 0, second, -second / (2 * np.sqrt(np.maximum(-first, 1e-300))))
+    zeta = np.clip(zeta, 0.0, 1 - 1e-9)
+    return np.asarray(np.exp(-np.pi * zeta / np.sqrt(1 - zeta * zeta)))
 
 
 def _touching(compiled: Compiled) -> int:

@@ -1,4 +1,4 @@
-"""Height fields of MJCF touch by prisms on their base, exactly; they were taken for their convex hulls."""
+"""Geoms whose shape or softness is MuJoCo's own: height fields touch by prisms, sdf and rebound are told."""
 
 from pathlib import Path
 from typing import Any
@@ -126,3 +126,15 @@ def test_geoms_of_type_sdf_are_told(tmp_path: Path) -> None:
     (tmp_path / "sdf.xml").write_text(text)
     with pytest.warns(po.errors.FileWarning, match="1 geom of type sdf .* concavity= cuts"):
         po.load(tmp_path / "sdf.xml", contacts=True)
+
+
+@pytest.mark.parametrize(
+    ("solref", "told"), [("-1000 0", "1.0"), ("0.02 0.1", "0.7"), ("0.02 1", ""), ("-1000 -63", "")]
+)
+def test_a_rebound_by_solref_is_told(solref: str, told: str, tmp_path: Path, recwarn: pytest.WarningsRecorder) -> None:
+    """Contacts are rigid here and end without one."""
+    body = f'<body><freejoint/><geom type="sphere" size=".1" solref="{solref}" mass="1"/></body>'
+    (tmp_path / "b.xml").write_text(f"<mujoco><worldbody>{body}<geom type='plane' size='0 0 1'/></worldbody></mujoco>")
+    po.load(tmp_path / "b.xml", contacts=True)
+    said = " ".join(str(each.message) for each in recwarn)
+    assert (f"rebound of 1 geom or pairs by solref, up to some {told}" in said) if told else "rebound" not in said
