@@ -463,3 +463,42 @@ def test_cassie_moves_in_its_loops() -> None:
         assert moved(file, 1e-3) < 1e-9
         if file.name != "cassie.sdf":
             assert moved(file, 1e-2) < 1e-9
+
+
+SURFACE = (
+    "<friction><ode><mu>0.3</mu></ode><torsional><coefficient>0.5</coefficient><patch_radius>0.01</patch_radius>"
+    "</torsional></friction><bounce><restitution_coefficient>0.7</restitution_coefficient></bounce>"
+    "<contact><collide_bitmask>{bits}</collide_bitmask></contact>"
+)
+
+
+def surfaced(folder: Path, bits: int = 6, **options: Any) -> po.Mechanism:
+    """A free box of 1 kg whose file says how it touches."""
+    (folder / "box.sdf").write_text(
+        '<sdf version="1.9"><model name="m"><link name="l"><inertial><mass>1</mass><inertia><ixx>.004</ixx>'
+        '<iyy>.004</iyy><izz>.004</izz></inertia></inertial><collision name="c"><geometry><box><size>0.2 0.2 0.2</size>'
+        f"</box></geometry><surface>{SURFACE.format(bits=bits)}</surface></collision></link></model></sdf>"
+    )
+    return po.load(folder / "box.sdf", base="free", **options)
+
+
+def test_surfaces_say_how_shapes_touch(tmp_path: Path) -> None:
+    """Law  v²/2 μ g of a slide, and the rebound e; a floor that says its own numbers, or other bits, has those"""
+    slid = {"initial": {"root_joint": (0, 0, 0.1, 0, 0, 0, 1), "root_joint.velocity": (0, 0, 0, 1.0, 0, 0)}}
+    fall = {"initial": {"root_joint": (0, 0, 0.3, 0, 0, 0, 1)}}
+    for ground, mu, e in ((True, 0.3, 0.7), ({"friction": 0.6, "restitution": 0.2}, 0.6, 0.2)):
+        machine = surfaced(tmp_path, ground=ground)
+        run = po.simulate(machine, 0.6, samples=2, method="moreau", step=2e-4, **slid)
+        assert run["body_position"].values[-1, 0, 0] == pytest.approx(1 / (2 * mu * 9.81), rel=2e-3)
+        run = po.simulate(machine, 0.35, samples=701, **fall)
+        assert run["body_position"].values[450:, 0, 2].max() == pytest.approx(0.1 + e * e * 0.2, rel=1e-3)
+    through = po.simulate(surfaced(tmp_path, bits=0, ground=True), 0.5, samples=2, **fall)
+    assert through["body_position"].values[-1, 0, 2] == pytest.approx(0.3 - 0.5 * 9.81 * 0.25)
+
+
+def test_surfaces_are_written_and_come_back(tmp_path: Path) -> None:
+    (tmp_path / "back.sdf").write_text(text := surfaced(tmp_path).to_sdf())
+    shapes = [each.model.bodies[0].collisions[0] for each in (surfaced(tmp_path), po.load(tmp_path / "back.sdf"))]
+    for key in ("friction", "torsional", "rolling", "restitution", "category", "mask", "name"):
+        assert getattr(shapes[0], key) == getattr(shapes[1], key), key
+    assert "<mu2>0.3</mu2>" in text and "<collide_bitmask>6</collide_bitmask>" in text

@@ -134,6 +134,25 @@ for tag, (values, others) in SHAPES.items():
         base = falling(f"<{tag}>{shape}</{tag}>")
         changed(f"link/collision/geometry/{tag}/{key}", f"<{key}>{values[key]}<", f"<{key}>{other}<", base, files=BIG)
 CAPSULE = falling("<capsule><radius>0.1</radius><length>0.4</length></capsule>")
+SAID = {
+    "friction/ode": {"mu": 0.1, "mu2": 0.1}, "friction/torsional": {"coefficient": 0.1, "patch_radius": 0.1},
+    "bounce": {"restitution_coefficient": 0.1}, "contact": {"collide_bitmask": 1},
+}  # fmt: skip
+SPIN = (0.0, 0.0, 3.0, 0.5, 0.0, 0.0)
+for path, said in SAID.items():
+    outer, _, inner = path.partition("/")
+    within = "".join(f"<{key}>{value}</{key}>" for key, value in said.items())
+    within = f"<{inner}>{within}</{inner}>" if inner else within
+    if inner == "torsional":
+        within = f"<ode><mu>0.1</mu></ode>{within}"
+    rough = falling("<box><size>0.4 0.3 0.5</size></box>").replace(
+        "</geometry>", f"</geometry><surface><{outer}>{within}</{outer}></surface>"
+    )
+    for key, value in said.items():
+        other = rough.replace(f"<{key}>{value}<", f"<{key}>{0 if key == 'collide_bitmask' else 0.9}<")
+        run, says = {**STEPS, "initial": {"root_joint.velocity": SPIN}}, "mu2" if key == "mu2" else ""
+        options = {"base": "free", "ground": {"height": -0.35, "torsional": None}}
+        cases.append(WordCase(f"link/collision/surface/{path}/{key}", rough, other, ".sdf", options, says, {}, run=run))
 placed("link/collision", "<pose>0 0 0.01 0.4 0 0</pose>", CAPSULE)
 TABLE = (
     '<sdf version="1.9"><world name="w"><model name="t"><static>true</static><pose>0 0 -0.35 0 0 0</pose>'

@@ -239,8 +239,10 @@ def _table(ground: Ground) -> dict[str, Any]:
                 f"ground={ground!r:.100}: {key!r} is no number of a floor{nearest(str(key), _KEYS, 'it has')}"
             )
     for key, value in table.items():
-        if key not in ("bodies", "poisson", "coupled", "name") and (
-            isinstance(value, bool) or not isinstance(value, (int, float))
+        if (
+            key not in ("bodies", "poisson", "coupled", "name")
+            and value is not None
+            and (isinstance(value, bool) or not isinstance(value, (int, float)))
         ):
             raise ModelError(f"ground={ground!r:.100}: its {key} must be a number; got {value!r:.60}")
     return table

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from dataclasses import replace
 from math import cos, inf, sin
 from typing import TypeVar
 
@@ -140,8 +141,34 @@ def _shape(document: Document, holder: Node, own: LinkFormat) -> Shape | None:
             continue
         name = holder.attributes.get("name", "")
         made = Shape(shape.tag, tuple(sizes), mesh, own.place(holder) @ X, own.colour(holder), name, own.folder(shape))
+        if "surface" in own.words.children["collision"].children:
+            made = _with_surface(document, document.child(holder, "surface"), made)
         return as_kept(document, holder, made, *OF_SHAPE)
     return None
+
+
+def _with_surface(document: Document, surface: Node | None, shape: Shape) -> Shape:
+    """The shape with what its <surface> says of friction, rebound and what it meets.
+
+    A patch of radius a turns against 3π/16 a μ N, as in Gazebo.
+    """
+    if surface is None:
+        return shape
+    friction, bounce, contact = (document.child(surface, tag) for tag in ("friction", "bounce", "contact"))
+    if friction is not None and (ode := document.child(friction, "ode")) is not None:
+        mu = document.number(ode, "mu", 1.0)
+        if document.number(ode, "mu2", mu) != mu:
+            document.doubt(ode, "has another mu2 than mu, which acts along both directions here")
+        shape = replace(shape, friction=mu)
+    if friction is not None and (turning := document.child(friction, "torsional")) is not None:
+        radius, mu = document.number(turning, "patch_radius", 0.0), document.number(turning, "coefficient", 1.0)
+        shape = replace(shape, torsional=3 * np.pi / 16 * radius * mu)
+    if bounce is not None:
+        shape = replace(shape, restitution=document.number(bounce, "restitution_coefficient", 0.0))
+    if contact is not None:
+        bits = int(document.number(contact, "collide_bitmask", float(0xFFFF)))
+        shape = replace(shape, category=bits, mask=bits)
+    return shape
 
 
 def as_kept(document: Document, node: Node, record: Record, *names: str) -> Record:

@@ -122,6 +122,14 @@ _GEOMETRY = {
     "plane": texts("normal", "size"),
     "empty": INERT,
 }
+_SURFACE = Words(
+    (),
+    {
+        "friction": Words((), {"ode": texts("mu", "mu2"), "torsional": texts("coefficient", "patch_radius")}),
+        "bounce": texts("restitution_coefficient"),
+        "contact": texts("collide_bitmask"),
+    },
+)
 SDF_LINK = texts(
     "gravity",
     "kinematic",
@@ -130,7 +138,15 @@ SDF_LINK = texts(
         "mass", attributes=("auto",), pose=POSE, inertia=texts(*MOMENTS), density=INERT, fluid_added_mass=INERT
     ),
     collision=Words(
-        ("name",), {"pose": POSE, "geometry": Words((), _GEOMETRY), "laser_retro": INERT, "max_contacts": INERT, **KEPT}
+        ("name",),
+        {
+            "pose": POSE,
+            "geometry": Words((), _GEOMETRY),
+            "surface": _SURFACE,
+            "laser_retro": INERT,
+            "max_contacts": INERT,
+            **KEPT,
+        },
     ),
     pose=POSE,
     **KEPT,

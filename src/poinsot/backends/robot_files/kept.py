@@ -23,7 +23,9 @@ KEPT = "poinsot "
 """Prefix of the names of such texts."""
 KEPT_TAG, KEPT_SPACE = "poinsot:kept", "https://poinsot.invalid/kept"
 OF_JOINT = ("name", "limits", "damping", "friction", "mimic")
-OF_SHAPE = ("name", "colour", "friction", "category", "mask", "priority", "condim", "torsional", "rolling")
+OF_SHAPE = (
+    "name", "colour", "friction", "category", "mask", "priority", "condim", "torsional", "rolling", "restitution"
+)  # fmt: skip
 """The first two have no part in contact."""
 _SAME = 1e-9  # relative: what an engine computes from a number that it reads
 Json: TypeAlias = "dict[str, Json] | list[Json] | str | float | bool | None"

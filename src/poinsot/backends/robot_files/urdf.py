@@ -293,9 +293,30 @@ class SdfWriter(LinkWriter):
 
     def kept_of_shape(self, shape: Shape, made: XmlElement) -> list[XmlElement]:
         """Its name, and the colour of what touches."""
-        colour = shape.colour if made.tag == "visual" else None
-        read = replace(Shape(shape.geometry), name=str(made.attributes["name"]), colour=colour)
-        return kept_beside(differences(read, shape, OF_SHAPE))
+        seen = made.tag == "visual"
+        read = replace(Shape(shape.geometry), name=str(made.attributes["name"]), colour=shape.colour if seen else None)
+        surface = XmlElement("surface") if seen else self.surface(shape)
+        if surface.children:
+            read = replace(read, friction=shape.friction, torsional=shape.torsional, restitution=shape.restitution)
+            if any(each.tag == "contact" for each in surface.children):
+                read = replace(read, category=shape.category, mask=shape.mask)
+        return [*([surface] if surface.children else []), *kept_beside(differences(read, shape, OF_SHAPE))]
+
+    def surface(self, shape: Shape) -> XmlElement:
+        """The friction, rebound and bits of what touches, as far as they are said."""
+        made, friction = XmlElement("surface"), XmlElement("friction")
+        if shape.friction is not None:
+            friction.add(self.values("ode", dict.fromkeys(("mu", "mu2"), number(shape.friction))))
+        if shape.torsional is not None:
+            radius = shape.torsional * 16 / (3 * pi)
+            friction.add(self.values("torsional", {"coefficient": "1", "patch_radius": number(radius)}))
+        if friction.children:
+            made.add(friction)
+        if shape.restitution is not None:
+            made.add(self.values("bounce", {"restitution_coefficient": number(shape.restitution)}))
+        if shape.category == shape.mask < 1 << 16:
+            made.add(self.values("contact", {"collide_bitmask": str(shape.mask)}))
+        return made
 
     def shape_name(self, shape: Shape, tag: str, k: int) -> str:
         """Its name, which SDF needs."""

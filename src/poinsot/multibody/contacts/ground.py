@@ -21,8 +21,8 @@ def on_ground(
     model: Model,
     *,
     height: float = 0.0,
-    restitution: float | None = 0.0,
-    friction: float | None = 0.0,
+    restitution: float | None = None,
+    friction: float | None = None,
     kinetic: float | None = None,
     torsional: float | None = 0.0,
     rolling: float | None = 0.0,
@@ -35,7 +35,7 @@ def on_ground(
     """The model above a floor: everything beneath it is solid.
 
     height       [m] of the floor along the vertical, which is against gravity (z where there is none), from the origin
-    restitution, friction, kinetic, torsional, rolling, coupled, poisson  as of `Contact`; None: what the shapes say
+    restitution, friction, kinetic, torsional, rolling, coupled, poisson  as of `Contact`; None: as the shapes say
     bodies       which may touch it, with the collision shapes that they have; None: all
     accuracy     [m] of the convex hulls of meshes, as of `Shape`
     Errors       ModelError where nothing has a shape, for a body that is not there, for numbers that are none
