@@ -20,7 +20,7 @@ from .multibody.soundness import (
     DistantFrameWarning as DistantFrameWarning,
     SingularMassMatrixWarning as SingularMassMatrixWarning,
 )
-from .analysis.orders import mujoco_order as mujoco_order, pinocchio_order as pinocchio_order
+from .analysis.conventions import mujoco_order as mujoco_order, pinocchio_order as pinocchio_order
 from .components import (
     bond_graph as bond_graph,
     chemical as chemical,

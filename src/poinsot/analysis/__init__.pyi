@@ -51,7 +51,7 @@ from .kinestatics import (
     wrench_space as wrench_space,
 )
 from .linearize import Linearization as Linearization
-from .orders import Order as Order, mujoco_names as mujoco_names
+from .conventions import Order as Order, mujoco_names as mujoco_names
 from .reactions import Reaction as Reaction
 from .singularities import Singularity as Singularity, singularity as singularity
 from .static_equilibrium import Equilibrium as Equilibrium, static_equilibrium as static_equilibrium

@@ -24,7 +24,7 @@ from typing import Any, Literal, TypeAlias
 import numpy as np
 
 from poinsot.algebra.arrays import Floats
-from poinsot.analysis.orders import pinocchio_order
+from poinsot.analysis.conventions import pinocchio_order
 from poinsot.errors import CompilerError, FileError
 from poinsot.files.load import load_model
 from poinsot.records import dataclass

@@ -163,7 +163,7 @@ def _robot(kind: str, suffixes: tuple[str, ...]) -> Callable[..., None]:
 
     def write(system: Mechanism | Network, target: Path, asked: ExportOptions, limits: bool | None, file: Path) -> None:
         from poinsot.files.network_text import network_text
-        from poinsot.multibody.switching.of_joints import without_ranges
+        from poinsot.multibody.switching.made_to_switch import without_ranges
 
         if not isinstance(system, Mechanism):
             raise ModelError(

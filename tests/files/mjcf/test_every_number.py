@@ -23,7 +23,7 @@ from poinsot.files.mjcf import reader
 
 HERE = Path(reader.__file__).parent
 SOURCES = "\n".join(
-    file.read_text(encoding="utf-8") for file in [*HERE.glob("*.py"), HERE.parents[1] / "analysis" / "orders.py"]
+    file.read_text(encoding="utf-8") for file in [*HERE.glob("*.py"), HERE.parents[1] / "analysis" / "conventions.py"]
 )
 TABLES = {"actuator": [f"{key}{x}" for key in RANGES for x in ("range", "limited")], "geom": Geom._fields}
 TABLES |= {"tendon": [*LIMITED, "margin"], "jnt": [*LIMITED, "margin", *(f"actfrc{name}" for name in LIMITED)]}

@@ -22,7 +22,7 @@ from typing import Any, NoReturn
 
 import numpy as np
 
-from poinsot.analysis.orders import mujoco_names
+from poinsot.analysis.conventions import mujoco_names
 from poinsot.backends.robot_files.kept import KEPT, Table, table
 from poinsot.errors import FileError, FileWarning, ModelError, PoinsotError, warn
 from poinsot.files.reading import Folders, read_bytes
