@@ -12,7 +12,7 @@ from poinsot import ModelError, SimulationError, System
 from poinsot.algebra import less, where
 from poinsot.simulation.inputs import make_signals, read_inputs
 from poinsot.simulation.simulate import simulate
-from poinsot.simulation.spring_periods import doubt_step
+from poinsot.simulation.stiffness import doubt_step
 from simulation import small_systems
 from simulation.small_systems import kernel, oscillation, plain
 

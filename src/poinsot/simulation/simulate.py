@@ -123,7 +123,7 @@ def simulate(
     model = with_events(model, events)
     course = course_of(model, state, given, traced, said)
     if course.control.fixed_step > 0:
-        from poinsot.simulation.spring_periods import doubt_step
+        from poinsot.simulation.stiffness import doubt_step
 
         doubt_step(system, course.start, course.control.fixed_step)
     if checkpoint is None and every is not None:

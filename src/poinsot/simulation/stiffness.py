@@ -1,4 +1,9 @@
-"""Steps of an explicit method that stability holds small: found out while a run goes on, by counts of steps alone.
+"""Whether steps suit what moves fastest: steps of a fixed length at the start, explicit ones while a run goes on.
+
+At the start the fastest small vibration of springs, on the freedoms that closed loops leave, is compared with the step:
+
+    K v = ω² M v,  K = ∂²V/∂q²,   T = 2π/ω
+
 
 Along the negative axis a method bears steps h up to |λ| h = L, the largest for which
 
@@ -8,8 +13,10 @@ Every so many attempts of a step a look is taken: λ is the eigenvalue of ∂ξ�
 method on differences of the flow, in units of what each component has been. Where it decays, |λ| h ≥ L/2, and no
 component moves by more than 3 % of its size in a step, accuracy lets steps grow, and stability does not. Most of the
 last looks being so, the run is stiff.
-Units: those of the states; λ [1/s]. Law: what is not stiff keeps its bits, tests/simulation/test_stiffness.py.
-Source: Hairer & Wanner, Solving Ordinary Differential Equations II, 2nd ed. (1996), §IV.2 (automatic detection of
+Units: those of the states; λ, ω [1/s], T [s]. Laws: what is not stiff keeps its bits,
+tests/simulation/test_stiffness.py; tests/files/test_implausible.py. Source: Meirovitch, Fundamentals of Vibrations
+(2001), chapter 7;
+Hairer & Wanner, Solving Ordinary Differential Equations II, 2nd ed. (1996), §IV.2 (automatic detection of
 stiffness: 15 times in a row); Saad, Numerical Methods for Large Eigenvalue Problems (2011), §6.2.
 """
 
@@ -17,14 +24,18 @@ from __future__ import annotations
 
 import ctypes
 from collections import deque
+from typing import TYPE_CHECKING
 
 import numpy as np
 
-from poinsot.algebra.arrays import Floats
-from poinsot.errors import RunWarning, option, warn
+from poinsot.algebra.arrays import Array, Floats
+from poinsot.errors import ImplausibleWarning, RunWarning, option, warn
 from poinsot.simulation.loops.native import moment
 from poinsot.simulation.methods import Method, OwnLoop, Tableau
 from poinsot.simulation.run import LoopRun, MethodRun
+
+if TYPE_CHECKING:
+    from poinsot.systems.mechanism import Mechanism
 
 FIRST, BETWEEN, SELDOM = 1500, 125, 4000
 """Attempts before the first look, between looks, and where none of the last saw anything."""
@@ -137,3 +148,54 @@ class StiffnessWatch:
             V[k + 1] = grown / H[k + 1, k]
         found = np.linalg.eigvals(H[:m, :m])
         return complex(found[np.argmax(np.abs(found))]), float(np.abs(still / size).max())
+
+
+_STEP = 1e-4  # of differences, in rad and m: V is smooth beside it
+_SHOWN = 3
+
+
+def doubt_step(model: object, q: Array, step: float) -> None:
+    """Warn where the springs of a mechanism swing faster than a fixed step [s] can follow. q (nq,): where it starts."""
+    from poinsot.systems.mechanism import Mechanism
+
+    # freedoms: of more the step is not looked at
+    if not isinstance(model, Mechanism) or model.nv > 60 or not any(e.stores for e in model.model.passive):
+        return
+    found = _fastest(model, np.asarray(q, dtype=float)[: model.nq])
+    if found is not None and found[0] < step:
+        period, names = found
+        warn(
+            ImplausibleWarning(
+                f"mechanism {model.name!r}: its springs swing with a period of {period:.3g} s, mostly in "
+                f"{', '.join(names)}, and the fixed step is {step:.3g} s, which cannot follow it. Take a step below "
+                f'{period / 20:.2g} s, or check the units of stiffnesses and masses, as in "5 N/mm"'
+            )
+        )
+
+
+def _fastest(mechanism: Mechanism, q: Array) -> tuple[float, list[str]] | None:
+    """The shortest period [s], and the freedoms that move most in it; None where nothing swings."""
+    n = mechanism.nv
+    e = _STEP * np.eye(n)
+    corners = np.stack([a[:, None] + b[None, :] for a, b in ((e, e), (e, -e), (-e, e), (-e, -e))])
+    V = mechanism.potential_energy(mechanism.integrate(q, corners))
+    K = (V[0] - V[1] - V[2] + V[3]) / (4 * _STEP**2)
+    M = np.asarray(mechanism.mass_matrix(q))
+    N = _null_space(np.asarray(mechanism.constraint_jacobian(q))) if mechanism.tree.closed else np.eye(n)
+    try:
+        Y = np.linalg.inv(np.linalg.cholesky(N.T @ M @ N))
+        squares, modes = np.linalg.eigh(Y @ N.T @ (K + K.T) @ N @ Y.T / 2)
+    except (np.linalg.LinAlgError, ValueError):
+        return None
+    if not len(squares) or not squares[-1] > 0.0:
+        return None
+    share = np.abs(N @ (Y.T @ modes[:, -1])) * np.sqrt(np.abs(np.diag(M)))
+    names = [repr(mechanism.freedom_names[k]) for k in np.argsort(-share)[:_SHOWN] if share[k] > 0.1 * share.max()]
+    return float(2 * np.pi / np.sqrt(squares[-1])), names
+
+
+def _null_space(A: Array) -> Array:
+    _, sizes, directions = np.linalg.svd(A)
+    known = sizes > np.finfo(float).eps * max(A.shape) * sizes.max(initial=0.0)
+    found: Array = directions[int(known.sum()) :].T
+    return found
