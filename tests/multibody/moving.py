@@ -10,7 +10,7 @@ import zoo
 from poinsot.algebra import Dual, dual
 from poinsot.algebra.arrays import Floats
 from poinsot.algorithms.compiled_tree import External
-from poinsot.algorithms.quantities import Centroidal, Identification, Quantities
+from poinsot.algorithms.dynamics import Centroidal, Identification, Quantities
 from poinsot.multibody import configuration
 from poinsot.multibody.tree import Tree, build_tree
 

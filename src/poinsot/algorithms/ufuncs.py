@@ -6,9 +6,8 @@ Their signatures for type checkers and editors stand in the stub beside this fil
 from __future__ import annotations
 
 from poinsot.algorithms.derivatives import Derivatives
-from poinsot.algorithms.dynamics import Dynamics
+from poinsot.algorithms.dynamics import Bodies, Centroidal, Dynamics, Identification, Quantities
 from poinsot.algorithms.frames import BodyFrames
-from poinsot.algorithms.quantities import Bodies, Centroidal, Identification, Quantities
 
 
 class Ufuncs(Dynamics, Bodies, Derivatives, Centroidal, Identification, Quantities):

@@ -4,12 +4,12 @@ import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
 from poinsot.algorithms.derivatives import Derivatives
+from poinsot.algorithms.dynamics import Bodies
+from poinsot.algorithms.dynamics import Centroidal
 from poinsot.algorithms.dynamics import Dynamics
+from poinsot.algorithms.dynamics import Identification
+from poinsot.algorithms.dynamics import Quantities
 from poinsot.algorithms.frames import BodyFrames
-from poinsot.algorithms.quantities import Bodies
-from poinsot.algorithms.quantities import Centroidal
-from poinsot.algorithms.quantities import Identification
-from poinsot.algorithms.quantities import Quantities
 
 Floats = NDArray[np.float64]
 

@@ -33,7 +33,7 @@ from poinsot.backends.robot_files.xml_text import TakenNames
 from poinsot.files.mjcf import tree
 from poinsot.files.mjcf.compiled import Compiled, compile_mjcf
 from poinsot.files.mjcf.forces import StretchWithOffset, point, read_actuators, read_forces, tendon
-from poinsot.files.mjcf.shapes import read_shapes
+from poinsot.files.mjcf.tree import read_shapes
 from poinsot.files.reading import model_faults
 from poinsot.geometry.displacement import Displacement
 from poinsot.geometry.rotations import rotation_of
@@ -346,7 +346,7 @@ def read_mjcf(
     contacts  whether its geoms touch, as contype, conaffinity, <exclude> and <pair> say
 
     Bodies, joints, coordinates and freedoms come in MuJoCo's order; q of hinges and slides are MuJoCo's own, other
-    conventions are converted by `analysis.orders.mujoco_order`. It starts at MuJoCo's reference pose qpos0.
+    conventions are converted by `analysis.conventions.mujoco_order`. It starts at MuJoCo's reference pose qpos0.
     Raises FileError for what is neither translated nor without effect on motion, by name; warns with FileWarning of
     what acts only in contact or dry friction, once for each kind. ModelError where MuJoCo is not installed.
     Law: mass matrix, bias and forces are those of MuJoCo, tests/files/mjcf
