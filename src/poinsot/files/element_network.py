@@ -40,7 +40,7 @@ from poinsot.files.uses import with_used
 from poinsot.multibody.holding import weightless_as
 from poinsot.multibody.model import Model, Run
 from poinsot.multibody.switching.along import Limit
-from poinsot.multibody.switching.of_joints import without
+from poinsot.multibody.switching.made_to_switch import without
 from poinsot.multibody.tree import build_tree
 from poinsot.networks.machine import Machine
 from poinsot.systems.mechanism import Mechanism

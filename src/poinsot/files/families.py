@@ -20,7 +20,7 @@ from poinsot.files.network_elements import Fault
 from poinsot.files.reading import read_text
 from poinsot.multibody.model import Initial, Model
 from poinsot.multibody.switching.along import Limit
-from poinsot.multibody.switching.of_joints import without
+from poinsot.multibody.switching.made_to_switch import without
 from poinsot.multibody.tree import build_tree
 from poinsot.records import dataclass
 from poinsot.signals.given import names_used

@@ -289,7 +289,7 @@ def _model(reader: Reader, path: Path, options: dict[str, Any]) -> Model:
 
         model = with_closures(model, closures, bool(options.get("strict", False)))
     if model.switches or limits or losses:
-        from poinsot.multibody.switching.of_joints import acting
+        from poinsot.multibody.switching.made_to_switch import acting
 
         model = acting(model, limits, losses)
     if ground is None and not contacts and concavity is None and not options.get("contacts"):

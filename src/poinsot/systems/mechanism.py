@@ -427,7 +427,7 @@ class Mechanism(CompiledTree, Closable, InC, InRobotFiles, InModelica, Shown, Me
 
         Errors  ModelError by the element's name for jumps that no row tells
         """
-        from poinsot.multibody.switching.of_formulas import without_jumps
+        from poinsot.multibody.switching.made_to_switch import without_jumps
 
         model = without_jumps(self.model)
         if model is self.model:
