@@ -330,7 +330,7 @@ def _mesh(model: Any, i: int) -> Triangles:
 
 def _field(model: Any, i: int) -> Triangles:
     """The upper surface of a height field: rows along y, columns along x."""
-    x, y, z, _ = (float(s) for s in model.hfield_size[i])
+    x, y, z, below = (float(s) for s in model.hfield_size[i])
     rows, columns, first = int(model.hfield_nrow[i]), int(model.hfield_ncol[i]), int(model.hfield_adr[i])
     heights = np.array(model.hfield_data[first : first + rows * columns], dtype=float)
     across, along = np.meshgrid(np.linspace(-x, x, columns), np.linspace(-y, y, rows))
@@ -338,7 +338,7 @@ def _field(model: Any, i: int) -> Triangles:
     corner = (np.arange(rows - 1)[:, None] * columns + np.arange(columns - 1)).ravel()
     lower = np.column_stack([corner, corner + 1, corner + columns + 1])
     upper = np.column_stack([corner, corner + columns + 1, corner + columns])
-    return Triangles(vertices, np.concatenate([lower, upper]))
+    return Triangles(vertices, np.concatenate([lower, upper]), -below)
 
 
 def _colour(model: Any, g: int) -> Colour:
