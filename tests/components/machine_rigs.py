@@ -7,7 +7,6 @@ and temperatures then stay.
 from collections.abc import Callable
 from typing import Any
 
-import poinsot as po
 from poinsot import electrical as el
 from poinsot import hydraulic as hy
 from poinsot import pneumatic as pn
@@ -18,13 +17,6 @@ from poinsot import translational as tr
 
 G = "ground"
 Placed = list[tuple[Any, dict[str, str]]]
-
-
-def network(placed: Placed) -> po.Network:
-    net = po.Network("rig")
-    for element, nodes in placed:
-        net.add(element, **nodes)
-    return net
 
 
 def on(element: Any, *nodes: str, **named: str) -> tuple[Any, dict[str, str]]:

@@ -6,15 +6,9 @@ import numpy as np
 import pytest
 
 import poinsot as po
+from components.benches import bench
 
 E = po.electrical
-
-
-def circuit(*parts: tuple[Any, ...]) -> po.Network:
-    net = po.Network("amplifier")
-    for element, *nodes in parts:
-        net.add(element, *nodes)
-    return net
 
 
 def gain_of(net: po.Network, frequency: float) -> complex:
@@ -25,7 +19,7 @@ def gain_of(net: po.Network, frequency: float) -> complex:
 def filter_of(scale: float, amplifier: Any) -> po.Network:
     """Sallen and Key's low-pass of R₁ = R, R₂ = 2 R, C₁ = 2 C, C₂ = C; impedances scaled."""
     R, C = 1e3 * scale, 1e-7 / scale
-    return circuit(
+    return bench(
         (E.VoltageSource("V", 1.0), "in", "ground"), (E.Resistor("R1", R), "in", "x"),
         (E.Resistor("R2", 2 * R), "x", "y"), (E.Capacitor("C1", 2 * C), "x", "out"),
         (E.Capacitor("C2", C), "y", "ground"), (amplifier, "y", "out", "out"),
@@ -49,7 +43,7 @@ def test_a_filter_of_sallen_and_key(scale: float) -> None:
 
 
 def inverting(amplifier: Any, level: float = 0.2) -> po.Network:
-    return circuit(
+    return bench(
         (E.VoltageSource("V", level), "in", "ground"), (E.Resistor("R1", 1e3), "in", "m"),
         (E.Resistor("R2", 1e4), "m", "out"), (E.Resistor("RL", 500.0), "out", "ground"),
         (amplifier, "ground", "m", "out"),
@@ -65,7 +59,7 @@ def test_an_inverting_amplifier_at_rest() -> None:
     cut = inverting(E.OpAmp("U", gain=1e5, rails=(-1.5, 1.2)))
     assert cut.operating_point()["out"] == pytest.approx(-1.5, rel=1e-12)
     assert cut.operating_point(inputs={"V": -3.0})["out"] == pytest.approx(1.2, rel=1e-12)
-    loaded = circuit((E.VoltageSource("V", 2.0), "in", "ground"), (E.Resistor("RS", 1e3), "in", "p"),
+    loaded = bench((E.VoltageSource("V", 2.0), "in", "ground"), (E.Resistor("RS", 1e3), "in", "p"),
                      (E.OpAmp("U", gain=3.0, input_resistance=4e3, output_resistance=50.0), "p", "ground", "out"),
                      (E.Resistor("RL", 100.0), "out", "ground"))  # fmt: skip
     assert loaded.operating_point()["out"] == pytest.approx(2.0 * 0.8 * 3.0 * 100 / 150, rel=1e-12)
@@ -74,7 +68,7 @@ def test_an_inverting_amplifier_at_rest() -> None:
 def test_a_bridge_of_wien_swings_at_its_frequency() -> None:
     """K = 3: v(t) = v₀ cos(t/(R C)) of the output, neither growing nor falling."""
     R, C = 1e4, 1e-8
-    net = circuit(
+    net = bench(
         (E.Capacitor("CS", C, voltage=2.0), "out", "x"), (E.Resistor("RS", R), "x", "p"),
         (E.Resistor("RP", R), "p", "ground"), (E.Capacitor("CP", C, voltage=1.0), "p", "ground"),
         (E.Resistor("RA", 1e3), "m", "ground"), (E.Resistor("RF", 2e3), "out", "m"), (E.OpAmp("U"), "p", "m", "out"),
@@ -91,7 +85,7 @@ def test_a_bridge_of_wien_swings_at_its_frequency() -> None:
 def test_a_follower_slews_and_then_settles() -> None:
     """5 V: v = S t until what is missing is S/ω, from there on along an exponential; cut at a rail, back at once."""
     S, w = 5e5, 2 * np.pi * 1e6
-    net = circuit(
+    net = bench(
         (E.VoltageSource("V", ([0.0, 4e-5, 4e-5, 8e-5], [5.0, 5.0, 0.0, 0.0])), "in", "ground"),
         (E.OpAmp("U", bandwidth=1e6, slew_rate=S, rails=(-1.0, 4.0)), "in", "out", "out"),
         (E.Resistor("RL", 1e3), "out", "ground"),
@@ -117,7 +111,7 @@ def test_a_schmitt_trigger_keeps_its_period(own: bool) -> None:
     ]  # fmt: skip
     if not own:
         parts += [(E.Resistor("R1", 2e3), "p", "ground"), (E.Resistor("R2", 3e3), "out", "p")]
-    run = po.simulate(circuit(*parts), 3e-3, rtol=1e-9, samples=11)
+    run = po.simulate(bench(*parts), 3e-3, rtol=1e-9, samples=11)
     wanted = R * C * (np.log(6.0 / 3.0) + np.log(1.4 / 0.6) * np.repeat([0, 1, 2], 2))
     np.testing.assert_allclose(run["event_time"].values, wanted, rtol=1e-7)
     assert set(np.round(run["RL.voltage"].values, 9)) == {-5.0, 5.0}

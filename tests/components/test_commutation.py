@@ -12,6 +12,7 @@ import pytest
 
 import poinsot as po
 from command import poinsot
+from components.benches import bench
 from poinsot import electrical as el
 from poinsot import thermal
 
@@ -25,9 +26,7 @@ def warmed(
     *placed: Any, time: float, stranger: bool = False, capacity: float = 50.0, **options: Any
 ) -> tuple[Any, float]:
     """A run with a sink "C" on "h", and the heat that it took."""
-    net = po.Network("rig")
-    for element, nodes in placed:
-        net.add(element, **nodes) if isinstance(nodes, dict) else net.add(element, *nodes)
+    net = bench(*placed)
     net.add(thermal.HeatCapacity("C", capacity, temperature=300.0), "h")
     if stranger:
         net.add(el.Capacitor("far", 1e-3, voltage=1.0), "x", G)

@@ -6,6 +6,7 @@ import numpy as np
 import pytest
 
 import poinsot as po
+from components.benches import bench
 from poinsot import electrical as el
 
 G = "ground"
@@ -13,10 +14,7 @@ G = "ground"
 
 def settled(*parts: tuple[po.elements.Relation, tuple[str, ...]], read: str) -> float:
     """A variable of sources and resistors alone."""
-    net = po.Network("controlled", 1e-3)
-    for element, nodes in parts:
-        net.add(element, *nodes)
-    run = po.simulate(net)
+    run = po.simulate(bench(*parts), 1e-3)
     assert run.attrs["ledger_ratio"] <= 1.0
     return float(run[read].values[-1])
 

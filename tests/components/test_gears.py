@@ -4,13 +4,13 @@ Source  VDI 2157; Pelchen, Schweiger & Otter (2002); Palmgren (1957); the gear s
 """
 
 from pathlib import Path
-from typing import Any
 
 import numpy as np
 import pytest
 
 import poinsot as po
-from components.machine_rigs import axle, gearbox, house, network
+from components.benches import bench, run_of
+from components.machine_rigs import axle, gearbox, house
 from poinsot import rotational as ro
 from poinsot import transducers as td
 from poinsot import translational as tr
@@ -18,15 +18,6 @@ from poinsot.components.primitives import IdealSwitch
 
 G = "ground"
 SIZES = pytest.mark.parametrize("size", [1e-5, 1.0, 1e5])
-
-
-def run_of(time: float, *placed: Any, **options: Any) -> Any:
-    net = po.Network("bench")
-    for element, *nodes in placed:
-        net.add(element, *nodes)
-    run = po.simulate(net, time, **{"rtol": 1e-9, "samples": 11, "progress": False, **options})
-    assert po.ledger(run).ratio < 1e-9
-    return run
 
 
 @SIZES
@@ -46,7 +37,7 @@ def test_a_planetary_gear_turns_three_inertias(ratio: float, size: float) -> Non
 
 def test_a_gear_shift() -> None:
     """1 + r while the ring is held, 1 behind the clutch; what the clutches took is what is missing."""
-    run = po.simulate(network(gearbox(1.0)), 0.6, rtol=1e-9, samples=61, progress=False)
+    run = po.simulate(bench(*gearbox(1.0)), 0.6, rtol=1e-9, samples=61, progress=False)
     ratio = run["Je.angular_velocity"].values[1:] / run["Jo.angular_velocity"].values[1:]
     t = run.time.values[1:]
     np.testing.assert_allclose(ratio[t <= 0.2], 3.0, rtol=1e-9)
@@ -126,7 +117,7 @@ def test_a_bearing_rubs_as_palmgren_says() -> None:
     M = made.bounds[0](0.0, 1.0)
     run = run_of(0.2, (ro.Inertia("J", J, angular_velocity=w0), "a"), (made, "a", G), samples=21)
     np.testing.assert_allclose(run["J.angular_velocity"], np.maximum(w0 - M / J * run.time, 0.0), atol=1e-8)
-    assert network(axle(1.0)).passivity().dissipative
+    assert bench(*axle(1.0)).passivity().dissipative
 
 
 @SIZES
@@ -155,4 +146,4 @@ def test_files_and_fmus_take_what_runs(tmp_path: Path) -> None:
     assert not np.any(net.initial_state())
     run = po.simulate(net, 1.0, rtol=1e-9, progress=False)
     assert float(run["Ja.angular_velocity"][-1]) == pytest.approx(2 * 0.8 * 3 / (1 / 2 + 2 * 0.8 * 0.1), rel=1e-3)
-    po.export_fmu(network(house(1.0)), tmp_path / "house.fmu", binary=False)
+    po.export_fmu(bench(*house(1.0)), tmp_path / "house.fmu", binary=False)

@@ -4,6 +4,7 @@ Laws    flow and power of an edge, of a pump and of a motor      p (V₀ − V)�
 Source  Merritt (1967), Hydraulic Control Systems, ch. 3 to 6
 """
 
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -11,6 +12,7 @@ import numpy as np
 import pytest
 
 import poinsot as po
+from components import benches
 from components.benches import balanced, bench
 from poinsot import hydraulic as hy
 from poinsot import rotational as ro
@@ -24,14 +26,7 @@ EXAMPLE = Path(__file__).parents[2] / "examples" / "networks" / "excavator_boom.
 QUIET: dict[str, Any] = {"progress": False}
 
 
-def run_of(time: float, *placed: Any, **options: Any) -> Any:
-    """A run whose ledger closes; nodes are a tuple or a table."""
-    net = po.Network("bench")
-    for element, nodes in placed:
-        net.add(element, **nodes) if isinstance(nodes, dict) else net.add(element, *nodes)
-    run = po.simulate(net, time, **{"rtol": 1e-9, "samples": 11, "method": "radau", **QUIET, **options})
-    assert po.ledger(run).ratio < 1e-9
-    return run
+run_of = partial(benches.run_of, method="radau")
 
 
 @SIZES

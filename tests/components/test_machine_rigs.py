@@ -11,7 +11,8 @@ import numpy as np
 import pytest
 
 import poinsot as po
-from components.machine_rigs import RIGS, network
+from components.benches import bench
+from components.machine_rigs import RIGS
 from simulation.in_c import Stepped
 
 END = 0.6
@@ -32,7 +33,7 @@ WITHOUT = {
 
 def base(name: str) -> Any:
     if name not in BASE:
-        BASE[name] = po.simulate(network(RIGS[name](1.0)), END, **FINE)
+        BASE[name] = po.simulate(bench(*RIGS[name](1.0)), END, **FINE)
     return BASE[name]
 
 
@@ -64,14 +65,14 @@ def test_every_joule_is_accounted_for(name: str) -> None:
     if "energy_dissipated" in run:
         steps = np.diff(run.energy_dissipated.values, axis=0)
         assert steps.min(initial=0.0) >= -1e-9 * float(run.energy_turnover.max())
-    assert max(float(np.ptp(run[state].values)) for state in network(RIGS[name](1.0)).state_names) > 0
+    assert max(float(np.ptp(run[state].values)) for state in bench(*RIGS[name](1.0)).state_names) > 0
 
 
 @pytest.mark.parametrize("name", RIGS)
 @pytest.mark.parametrize("what", ["reordered", "two parts", "radau"])
 def test_order_parts_and_methods_change_nothing(name: str, what: str) -> None:
     placed = RIGS[name](1.0)
-    net = network(placed[::-1] if what == "reordered" else placed)
+    net = bench(*(placed[::-1] if what == "reordered" else placed))
     options = dict(FINE)
     if what == "two parts":
         half = po.simulate(net, END / 2.3, **FINE)
@@ -84,7 +85,7 @@ def test_order_parts_and_methods_change_nothing(name: str, what: str) -> None:
 @pytest.mark.parametrize("name", RIGS)
 def test_saved_steps_go_on_and_another_method_finds_the_same(name: str) -> None:
     """Law  a stepper that is saved and restored has the bits of another; `po.verify` says that the run holds."""
-    net = network(RIGS[name](1.0))
+    net = bench(*RIGS[name](1.0))
     one, other = (po.Stepper(net, 0.05, method="radau", rtol=1e-7) for _ in range(2))
     one.step(count=3)
     other.restore(one.save())
@@ -97,7 +98,7 @@ def test_saved_steps_go_on_and_another_method_finds_the_same(name: str) -> None:
 @pytest.mark.parametrize("rtol", [3e-8, 1e-8])
 def test_long_implicit_steps_behind_short_ones_are_solved(rtol: float) -> None:
     """Law  within the tolerance of a run that is exact, where modes that last alternate with dead times of one step."""
-    net = network(RIGS["drive"](1.0))
+    net = bench(*RIGS["drive"](1.0))
 
     def law(t: float, w: float) -> Any:
         return (0.3 + 0.01 * (3 - w)) * np.sin(30 * t - np.arange(3) * 2 * np.pi / 3)
@@ -114,17 +115,17 @@ def test_long_implicit_steps_behind_short_ones_are_solved(rtol: float) -> None:
 
 
 def test_a_gear_shift_changes_nothing_beside_an_inverter() -> None:
-    net = network(RIGS["drive"](1.0))
-    net.add(network(RIGS["gearbox"](1.0)).as_element("shift", {}))
+    net = bench(*RIGS["drive"](1.0))
+    net.add(bench(*RIGS["gearbox"](1.0)).as_element("shift", {}))
     run = po.simulate(net, 0.0054, method="radau", rtol=1e-8, samples=3)
-    alone = po.simulate(network(RIGS["drive"](1.0)), 0.0054, method="radau", rtol=1e-8, samples=3)
+    alone = po.simulate(bench(*RIGS["drive"](1.0)), 0.0054, method="radau", rtol=1e-8, samples=3)
     np.testing.assert_allclose(run["sink.entropy"], alone["sink.entropy"], atol=1e-6 * float(alone["sink.entropy"][-1]))
 
 
 @pytest.mark.parametrize("size", [1e-5, 1e5])
 @pytest.mark.parametrize("name", RIGS)
 def test_size_changes_nothing(name: str, size: float) -> None:
-    net = network(RIGS[name](size))
+    net = bench(*RIGS[name](size))
     run = po.simulate(net, END, **FINE)
     assert po.ledger(run).ratio < 1e-9
     assert_alike(net, run, base(name), 1e-5, size)
@@ -133,7 +134,7 @@ def test_size_changes_nothing(name: str, size: float) -> None:
 @pytest.mark.parametrize("name", RIGS)
 def test_c_computes_the_same_rates(name: str, tmp_path: Path) -> None:
     """But for machines that switch, or in which a law and storage are solved together."""
-    net = network(RIGS[name](1.0))
+    net = bench(*RIGS[name](1.0))
     if (why := WITHOUT.get(name)) is not None:
         with pytest.raises(po.ModelError, match=why):
             net.system().to_c()

@@ -11,6 +11,7 @@ import pytest
 from scipy.interpolate import PchipInterpolator
 
 import poinsot as po
+from components.benches import run_of
 from poinsot import electrical as el
 from poinsot import rotational as ro
 from poinsot import thermal
@@ -27,15 +28,6 @@ def magnets(size: float = 1.0, **more: Any) -> Any:
     return td.PermanentMagnetMachine(
         "M", pole_pairs=4, flux=0.1, resistance=0.5 / size, inductance=2e-3 / size, inductance_q=3e-3 / size, **more
     )
-
-
-def run_of(time: float, *placed: Any, **options: Any) -> Any:
-    net = po.Network("bench")
-    for element, nodes in placed:
-        net.add(element, **nodes) if isinstance(nodes, dict) else net.add(element, *nodes)
-    run = po.simulate(net, time, **{"rtol": 1e-9, "samples": 11, "progress": False, **options})
-    assert po.ledger(run).ratio < 1e-9
-    return run
 
 
 PHASES = {"a": "a", "b": "b", "c": "c", "shaft": "w"}

@@ -13,6 +13,7 @@ from scipy.integrate import solve_ivp
 
 import poinsot as po
 from command import poinsot
+from components.benches import bench
 from poinsot import pneumatic as pn
 from poinsot import thermal
 from poinsot import translational as tr
@@ -25,13 +26,6 @@ AIR = gas_of("air")
 R, RATIO, CP = AIR.R, AIR.ratio, AIR.cp
 RHO, T0 = pn.ANR_DENSITY, 293.15
 C, B = 2e-8, 0.4
-
-
-def bench(*placed: Any) -> po.Network:
-    net = po.Network("gas")
-    for element, *nodes in placed:
-        net.add(element, **nodes[0]) if isinstance(nodes[0], dict) else net.add(element, *nodes)
-    return net
 
 
 def run_of(net: po.Network, time: float, **options: Any) -> Any:

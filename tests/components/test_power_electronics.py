@@ -4,12 +4,14 @@ Law     the mean of a leg's voltage over a period is its command; dead time take
 Source  Mohan, Undeland & Robbins (2003), ch. 5, 6, 8 (bridges with overlap of commutation, PWM); Holmes & Lipo (2003)
 """
 
+from functools import partial
 from typing import Any
 
 import numpy as np
 import pytest
 
 import poinsot as po
+from components import benches
 from poinsot import electrical as el
 from poinsot import thermal
 
@@ -17,16 +19,7 @@ G = "ground"
 THIRD = 2 * np.pi / 3
 
 
-def run_of(time: float, *placed: Any, **options: Any) -> Any:
-    net = po.Network("bench")
-    for element, *nodes in placed:
-        if isinstance(nodes[0], dict):
-            net.add(element, **nodes[0])
-        else:
-            net.add(element, *nodes)
-    run = po.simulate(net, time, **{"rtol": 1e-10, "samples": 11, "progress": False, **options})
-    assert po.ledger(run).ratio < 1e-9
-    return run
+run_of = partial(benches.run_of, rtol=1e-10)
 
 
 def mean(run: Any, coil: str, inductance: float, t0: float, t1: float) -> float:

@@ -9,6 +9,7 @@ import numpy as np
 import pytest
 
 import poinsot as po
+from components import benches
 from poinsot import electrical as el
 from poinsot import rotational as ro
 from poinsot import transducers as td
@@ -19,9 +20,7 @@ ENDS = {"a.p": "a", "a.n": G, "b.p": "b", "b.n": G}
 
 
 def bench(*placed: Any, **motor: Any) -> po.Network:
-    net = po.Network("stepper")
-    for element, nodes in placed:
-        net.add(element, **nodes)
+    net = benches.bench(*placed)
     given = {"resistance": R, "inductance": L, "inertia": J, "friction": 2e-2, **motor}
     net.add(td.StepperMotor("M", teeth=N, constant=K, **given), **ENDS, shaft="w")
     return net

@@ -5,7 +5,10 @@ from typing import TypeVar
 import numpy as np
 
 import zoo
+from poinsot import Inertia
+from poinsot.algebra import Array
 from poinsot.algebra.arrays import Floats
+from poinsot.dual_dynamics import DualInertia, dual_vector
 from poinsot.geometry.lines import Line
 from poinsot.geometry.motor_fields import from_bivector
 from poinsot.geometry.motors import SixVector
@@ -69,3 +72,14 @@ def motor_case(name: str, kind: type[S], rng: zoo.Rng) -> S:
         case "free":
             return from_bivector(kind, np.zeros(3), a)
     return from_bivector(kind, a, h * a, r)
+
+
+def random_motor(rng: np.random.Generator) -> Array:
+    """As a dual vector."""
+    return dual_vector(rng.normal(size=3), rng.normal(size=3))
+
+
+def random_body(rng: np.random.Generator) -> tuple[DualInertia, Array, Inertia]:
+    """M̂, the vector from a point O to the mass centre, and the spatial inertia at O of the same body."""
+    body = zoo.random_inertia(rng)
+    return *DualInertia.of(body), body

@@ -7,6 +7,7 @@ import pytest
 import sympy
 
 import zoo
+from geometry.screw_cases import random_body, random_motor
 from poinsot import GeometryError
 from poinsot.algebra import Array, Dual, Scalar, analytic, array, cos, dual, dual_derivative, moment_derivative, sin
 from poinsot.geometry.displacement import Displacement
@@ -37,16 +38,6 @@ SEEDS = range(4)
 
 def assert_equal(a: Array, b: Array) -> None:
     assert_same([real_part(a), dual_part(a)], [real_part(b), dual_part(b)], rel=1e-12, abs=1e-12)
-
-
-def random_motor(rng: np.random.Generator) -> Array:
-    return dual_vector(rng.normal(size=3), rng.normal(size=3))
-
-
-def random_body(rng: np.random.Generator) -> tuple[DualInertia, Array, Inertia]:
-    """M̂, d_OC and the spatial inertia at O of the same body."""
-    body = zoo.random_inertia(rng)
-    return *DualInertia.of(body), body
 
 
 # -------------------------------------------------------------------------------------------------------- operators

@@ -4,6 +4,7 @@ import numpy as np
 import pytest
 
 import zoo
+from geometry.screw_cases import random_motor
 from poinsot import GeometryError
 from poinsot.algebra import Array, Dual, Scalar, array, cos, lifted, sin
 from poinsot.geometry import rotations
@@ -39,10 +40,6 @@ def assert_equal(a: Array, b: Array, tolerance: float = 1e-12) -> None:
     a, b = np.atleast_1d(array(a)), np.atleast_1d(array(b))
     assert a.shape == b.shape
     assert_same([real_part(a), dual_part(a)], [real_part(b), dual_part(b)], rel=tolerance, abs=tolerance)
-
-
-def random_motor(rng: np.random.Generator) -> Array:
-    return dual_vector(rng.normal(size=3), rng.normal(size=3))
 
 
 def line(direction: Array, point: Array) -> Array:

@@ -8,10 +8,10 @@ from scipy.integrate import solve_ivp
 import poinsot as po
 import zoo
 from cases import quick
-from poinsot import Acceleration, Displacement, GeometryError, Inertia, Momentum, Twist, Wrench, pairing
+from geometry.screw_cases import random_body, random_motor
+from poinsot import Acceleration, Displacement, GeometryError, Momentum, Twist, Wrench, pairing
 from poinsot.algebra import Array, Dual, array, dual, dual_rate
 from poinsot.dual_dynamics import (
-    DualInertia,
     dual_part,
     dual_rotation,
     dual_vector,
@@ -46,16 +46,6 @@ SEEDS = range(5)
 
 def assert_equal(a: Array, b: Array) -> None:
     assert_same([real_part(a), dual_part(a)], [real_part(b), dual_part(b)], rel=1e-11, abs=1e-11)
-
-
-def random_motor(rng: np.random.Generator) -> Array:
-    return dual_vector(rng.normal(size=3), rng.normal(size=3))
-
-
-def random_body(rng: np.random.Generator) -> tuple[DualInertia, Array, Inertia]:
-    """M̂, d_AC and the spatial inertia at A of the same body."""
-    body = zoo.random_inertia(rng)
-    return *DualInertia.of(body), body
 
 
 # ------------------------------------------------------------------------------------------------------------- rates

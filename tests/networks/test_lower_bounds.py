@@ -9,6 +9,7 @@ import pytest
 
 import poinsot as po
 from cases import saved
+from components.benches import bench
 from poinsot import chemical, control, electrical, hydraulic, rotational, thermal, transducers, translational
 from poinsot.elements import TRANSLATIONAL, terminals
 from poinsot.networks.passivity import Passivity, conserved
@@ -18,13 +19,6 @@ Placed = list[tuple[Any, tuple[str, ...]]]
 
 MASS = (translational.Mass("M", 2.0), ("a",))
 WEIGHT = (translational.Weight("W", 2.0), ("a",))
-
-
-def network(parts: Placed) -> po.Network:
-    net = po.Network("bounds")
-    for element, nodes in parts:
-        net.add(element, *nodes)
-    return net
 
 
 def inverted(k: float) -> Callable[[Any], Any]:
@@ -69,7 +63,7 @@ CASES: list[tuple[str, Placed, str, str]] = [
 @pytest.mark.parametrize(("name", "parts", "answer", "along"), CASES, ids=[c[0] for c in CASES])
 def test_known_networks(name: str, parts: Placed, answer: str, along: str) -> None:
     """As they are, in another order, and beside a passive stranger; a ray falls as it says."""
-    net = network(parts)
+    net = bench(*parts)
     found = net.passivity()
     assert found.dissipative and found.bounded_below == answer, found.explain()
     assert found.holds == (answer == "proved")
@@ -78,7 +72,7 @@ def test_known_networks(name: str, parts: Placed, answer: str, along: str) -> No
         (electrical.Resistor("strangers_load", 1e9), ("q", "ground")),
     ]
     for others in (parts[::-1], [*stranger, *parts]):
-        again = network(others).passivity()
+        again = bench(*others).passivity()
         assert again.bounded_below == answer and set(again.energy.ray) == set(found.energy.ray), again.explain()
     if answer == "refuted":
         assert along in found.energy.ray
@@ -108,7 +102,7 @@ def test_a_chain_falls_unless_something_holds_it(seed: int, rng: np.random.Gener
     heavy = [k for k in range(n) if rng.random() < 0.6]
     parts += [(translational.Weight(f"W{k}", float(10 ** rng.uniform(-3, 3))), (f"n{k}",)) for k in heavy]
     order = rng.permutation(len(parts))
-    net = network([parts[k] for k in order])
+    net = bench(*(parts[k] for k in order))
     found = net.passivity()
     held = all(group[k] == group[n] for k in heavy)
     assert found.bounded_below == ("proved" if held else "refuted"), f"seed {seed}: {found.explain()}"
@@ -137,14 +131,14 @@ def test_no_loss_is_told_from_a_small_loss(seed: int, rng: np.random.Generator) 
     ]
     parts += [(translational.Lever("V", size()), ("m0", "ground", "w", "ground"))]
     parts = [parts[k] for k in rng.permutation(len(parts))]
-    found = network(parts).passivity()
+    found = bench(*parts).passivity()
     assert found.verdict == "lossless" and found.holds and not found.taking, f"seed {seed}: {found.explain()}"
     tiny = size(-300)
     for taker in (
         (electrical.Resistor("R", tiny), ends("e")), (electrical.Conductor("R", tiny), ends("e")),
         (translational.Damper("R", tiny), ends("m")), (electrical.Switch("R", 1.0), ends("e")),
     ):  # fmt: skip
-        found = network([*parts, taker]).passivity()
+        found = bench(*parts, taker).passivity()
         assert found.verdict == "passive" and found.holds and found.taking == ("R",), f"seed {seed}: {found.explain()}"
 
 
@@ -157,8 +151,8 @@ def test_heat_that_is_kept_is_no_loss() -> None:
         (thermal.ThermalConductor("K", 2.0), ("t", "u")),
         (thermal.HeatCapacity("J", 3.0, temperature=300.0), ("u",)),
     ]
-    assert network(parts).passivity().verdict == "lossless"
-    assert network([*parts, (electrical.Resistor("L", 1e9), ("a", "ground"))]).passivity().taking == ("L",)
+    assert bench(*parts).passivity().verdict == "lossless"
+    assert bench(*parts, (electrical.Resistor("L", 1e9), ("a", "ground"))).passivity().taking == ("L",)
 
 
 def test_a_mechanism_is_held_by_springs_of_the_network_at_its_joint(tmp_path: Any) -> None:
@@ -196,15 +190,13 @@ pairs.slide.axis = [{np.cos(slope)},0.0,{np.sin(slope)}]
 
 
 def test_dampers_and_relations_that_give_are_told_with_the_energy() -> None:
-    net = network(
-        [MASS, WEIGHT, (translational.NonlinearDamper("N", force=lambda v: -v, active=True), ("a", "ground"))]
-    )
+    net = bench(MASS, WEIGHT, (translational.NonlinearDamper("N", force=lambda v: -v, active=True), ("a", "ground")))
     found = net.passivity()
     assert not found.dissipative and found.bounded_below == "refuted" and found.verdict == "not passive"
     assert "N may give power" in found.explain() and "not bounded below" in found.explain()
 
 
 def test_what_is_not_known_is_said() -> None:
-    net = network([MASS, (translational.Spring("S", energy=lambda x: x * po.algebra.scalars.sin(x)), ("a", "ground"))])
+    net = bench(MASS, (translational.Spring("S", energy=lambda x: x * po.algebra.scalars.sin(x)), ("a", "ground")))
     found = net.passivity()
     assert found.verdict == "unknown" and not found.holds and "not known" in found.explain()

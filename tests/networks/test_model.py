@@ -9,6 +9,7 @@ import numpy as np
 import pytest
 
 import poinsot as po
+from components.benches import bench
 from components.element_zoo import ZOO
 from networks.random_networks import network, random_circuit
 from poinsot import electrical as el
@@ -153,13 +154,6 @@ SOURCE = (el.VoltageSource("V", 1.0), "a", "ground")
 LOAD = (el.Resistor("R", 1.0), "a", "ground")
 
 
-def built(placed: Placed) -> po.Network:
-    net = po.Network("bench")
-    for element, *nodes in placed:
-        net.add(element, *nodes)
-    return net
-
-
 REFUSED: dict[str, tuple[Placed, str]] = {
     "floating nodes": ([SOURCE, LOAD, (el.Resistor("R2", 1.0), "x", "y"), (el.Capacitor("C", 1.0), "x", "y")],
      "no electrical path leads from the nodes '[xy]', '[xy]' to 'ground', so only differences are known"),
@@ -194,7 +188,7 @@ REFUSED: dict[str, tuple[Placed, str]] = {
 def test_what_cannot_be_is_refused_by_name(case: str) -> None:
     placed, message = REFUSED[case]
     with pytest.raises(po.ModelError, match=message):
-        built(placed).equations  # noqa: B018
+        bench(*placed).equations  # noqa: B018
 
 
 LOOPS: dict[str, tuple[Placed, str]] = {
@@ -214,7 +208,7 @@ LOOPS: dict[str, tuple[Placed, str]] = {
 def test_algebraic_loops_without_solution_are_named(case: str) -> None:
     placed, message = LOOPS[case]
     with pytest.raises(po.SimulationError, match=message):
-        po.simulate(built(placed), time=1.0)
+        po.simulate(bench(*placed), time=1.0)
 
 
 CALLS: dict[str, tuple[Callable[[po.Network], Any], str]] = {
@@ -232,12 +226,12 @@ CALLS: dict[str, tuple[Callable[[po.Network], Any], str]] = {
 @pytest.mark.parametrize("case", CALLS)
 def test_calls_are_refused_by_name(case: str) -> None:
     call, message = CALLS[case]
-    net = built([SOURCE, (el.Resistor("R", 1.0), "a", "b"), (el.Capacitor("C", 1.0), "b", "ground")])
+    net = bench(SOURCE, (el.Resistor("R", 1.0), "a", "b"), (el.Capacitor("C", 1.0), "b", "ground"))
     with pytest.raises(po.PoinsotError, match=message):
         call(net)
 
 
 def test_temperatures_do_not_meet() -> None:
-    net = built([(thermal.TemperatureSource("T", 300.0), "a"), (thermal.TemperatureSource("U", 310.0), "a")])
+    net = bench((thermal.TemperatureSource("T", 300.0), "a"), (thermal.TemperatureSource("U", 310.0), "a"))
     with pytest.raises(po.ModelError, match="the sources U, T make a loop"):
         net.equations  # noqa: B018
