@@ -14,7 +14,6 @@ import zoo
 from cases import quick
 from poinsot import GeometryError
 from poinsot.algebra import Dual, exp, sqrt
-from poinsot.algebra.arrays import Floats
 from poinsot.geometry import solids as solids_module
 from poinsot.geometry import tetrahedra
 from poinsot.geometry.densities import Weighed, density_inertia, weighed
@@ -32,6 +31,7 @@ from poinsot.geometry.solids import Ball, Box, Capsule, Cone, Cylinder, Ellipsoi
 from poinsot.geometry.tetrahedra import exact_rule, in_eight, nodes, refined, signed_volumes
 from scalars import Over, assert_same, each_scalar_but_symbols
 
+Floats = NDArray[np.float64]
 RHO = 2.7
 
 
