@@ -1,8 +1,6 @@
 """The zoo: random geometry, pairs and mechanisms for tests of laws, all from a generator that the test seeds.
 
-@pytest.mark.parametrize("seed", zoo.SEEDS)
-def test_law(seed: int) -> None:
-    rng = np.random.default_rng(seed)
+def test_law(rng: np.random.Generator) -> None:
     tree = build_tree(zoo.random_model(rng))
     q, v = zoo.random_state(tree, rng)
 """

@@ -14,10 +14,8 @@ from poinsot.structures.port_hamiltonian import PortHamiltonian
 from poinsot.structures.ports import Port, as_ports, total
 
 Rng = np.random.Generator
-SEEDS = range(10)
 
 each_number = pytest.mark.parametrize("exact", [False, True], ids=["floats", "rationals"])
-each_seed = pytest.mark.parametrize("seed", SEEDS)
 
 
 def random_matrix(rng: Rng, rows: int, columns: int, exact: bool) -> np.ndarray[Any, Any]:
