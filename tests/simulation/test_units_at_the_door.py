@@ -11,6 +11,7 @@ from typing import Any
 
 import numpy as np
 import pytest
+import xarray as xr
 
 import poinsot as po
 from cases import EXAMPLES
@@ -118,3 +119,41 @@ def test_quantities_of_other_packages_are_taken(arm: po.Mechanism) -> None:
     assert run.time.values.tolist() == [0.0, 0.005, 0.01] and run.joint_position[0, 1] == 30.0 * (pi / 180)
     with pytest.raises(po.SimulationError, match=r"time: .*does not fit: a unit such as s"):
         ANY.simulate(arm, Quantity(3.0, "deg"))
+
+
+def said(values: Any, unit: str, *dims: str) -> xr.DataArray:
+    """A DataArray that says its unit."""
+    return xr.DataArray(values, dims=dims, attrs={"units": unit})
+
+
+def test_units_of_arrays_of_xarray_are_heeded_at_every_door(arm: po.Mechanism, filter: po.Network) -> None:
+    """Before, millivolts were volts wherever an array had them; its unit is that which datasets of runs say."""
+    assert po.quantity(said(20.0, "degC"), "K") == 293.15
+    run = po.simulate(arm, **SHORT)
+    assert po.quantity(said([1.0, 2.0], "rad or m", "k"), "m").attrs["units"] == "rad or m"  # of several kinds: as it is
+    given: dict[str, Any] = {"initial": {"hinge": said(90.0, "deg")}, "times": said([0.0, 5.0, 10.0], "ms", "time")}
+    same: dict[str, Any] = {"initial": {"hinge": pi / 2}, "times": [0.0, 0.005, 0.01]}
+    assert (po.simulate(arm, **given)["joint_position"] == po.simulate(arm, **same)["joint_position"]).all()
+    assert po.simulate(arm, times=run.time)["joint_position"].equals(run["joint_position"])
+    for name, array in {
+        "elements.R.resistance": said([5e-3, 8e-3], "kΩ", "k"), "C.voltage": said([300.0], "mV", "k"),
+        "input": said([12e-3, 1e-3], "kV", "k"),
+    }.items():  # fmt: skip
+        options: dict[str, Any] = {"time": 1e-4, "samples": 3, "zip": True}
+        found = po.ensemble(filter, {name: array}, **options)["C.voltage"]
+        plain = po.ensemble(filter, {name: po.quantity(array).values}, **options)["C.voltage"]
+        np.testing.assert_array_equal(found.values, plain.values)
+        with pytest.raises(po.SimulationError, match=f"{name}.* does not fit"):
+            po.ensemble(filter, {name: said([1.0], "kg", "k")}, **options)
+
+
+def test_numbers_of_addresses_have_units(arm: po.Mechanism, filter: po.Network) -> None:
+    """Before, a resistance took volts."""
+    for model, address, text, wrong in (
+        (filter, "elements.R.resistance", "2 kΩ", "2 V"), (arm, "bodies.pole.mass", "500 g", "2 m"),
+        (arm, "gravity.z", "-1 m/s^2", "-1 kg"),
+    ):  # fmt: skip
+        found = po.ensemble(model, {address: [text]}, **SHORT)
+        assert found[address].values == po.quantity(text)
+        with pytest.raises(po.SimulationError, match=rf"{address}.* does not fit"):
+            po.ensemble(model, {address: [wrong]}, **SHORT)

@@ -268,7 +268,8 @@ def _shown(unit: str) -> str:
 def quantity(value: Any, unit: str | None = None) -> Any:
     """A number with a unit as a float in SI units and radians: "12 mm" is 0.012, "20 degC" is 293.15, "90 deg" π/2.
 
-    value   a text, a number (which is in SI units already), or a quantity of Pint or Astropy, also an array of such
+    value   a text, a number (which is in SI units already), a quantity of Pint or Astropy, also an array of such, or a
+            DataArray of xarray with its unit in attrs["units"]
     unit    a unit of the kind that is wanted, "m"; None for any. The result is in SI units all the same
     Units: SI, radians. Errors: ModelError for a unit that is not known, or of another kind than that wanted
     Law: every unit there and back, and a number with a unit is rounded once, tests/algebra/test_units.py
@@ -284,13 +285,36 @@ def quantity(value: Any, unit: str | None = None) -> Any:
 
 
 def is_foreign(value: object) -> bool:
-    """Test for a quantity of Pint or Astropy, by its methods; neither is imported."""
+    """Test for a quantity of Pint or Astropy, by its methods, or a DataArray that says its unit; none is imported."""
     pint = hasattr(value, "to_base_units") and hasattr(value, "magnitude")
-    return pint or (hasattr(value, "decompose") and hasattr(value, "unit") and hasattr(value, "value"))
+    astropy = hasattr(value, "decompose") and hasattr(value, "unit") and hasattr(value, "value")
+    return pint or astropy or _said(value) is not None
+
+
+def _said(value: object) -> str | None:
+    """The unit that a DataArray of xarray says; None for units of several kinds, "rad or m"."""
+    attributes = getattr(value, "attrs", None)
+    if not (
+        isinstance(attributes, dict) and hasattr(value, "dims") and isinstance(said := attributes.get("units"), str)
+    ):
+        return None
+    try:
+        unit_of(said)
+    except ModelError:
+        return None
+    return said
 
 
 def _foreign(value: Any, wanted: str | None) -> Any:
     """A quantity of another package: converted to SI units by that package, then read by name as others are."""
+    if (said := _said(value)) is not None:
+        unit = unit_of(said)
+        misfit(unit, wanted, f"'{said}'")
+        if unit.offset and wanted == "delta_K":
+            raise ModelError(f"'{said}' is of temperatures, and a difference of them is wanted here: write it in K")
+        found = value.copy(data=(value.values + float(unit.offset)) * float(unit.factor))
+        found.attrs = {key: each for key, each in value.attrs.items() if key != "units"}
+        return found if found.dims else float(found)
     if hasattr(value, "to_base_units"):
         base = value.to_base_units()
         number, written = base.magnitude, f"{base.units:~C}"

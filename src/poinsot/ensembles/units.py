@@ -14,7 +14,7 @@ from poinsot.components.measured import converted
 from poinsot.ensembles.names import WHOLE, Name, Varying, resolve
 from poinsot.errors import ModelError, SimulationError
 from poinsot.files.load import Source
-from poinsot.systems.units import unit_of
+from poinsot.systems.units import unit_of, unit_of_number
 
 
 def units_of(varying: Varying) -> dict[str, str]:
@@ -45,11 +45,14 @@ def _values(model: object, name: str, values: object) -> object:
         return values
     varying = resolve(model, [name])
     (one,) = varying.names
-    unit: str | None = None
+    if one.which == WHOLE:
+        return values
     if one.what != "parameter":
         unit = _unit(varying.plain, one) or "1"
-    elif isinstance(model, (str, os.PathLike)):
-        unit = (model if isinstance(model, Source) else Source(model, {})).parameter_unit(one.which)
+    else:
+        unit = unit_of_number(varying.plain, one.which)
+        if unit is None and isinstance(model, (str, os.PathLike)):
+            unit = (model if isinstance(model, Source) else Source(model, {})).parameter_unit(one.which)
     try:
         return converted(values, unit)
     except ModelError as error:

@@ -1,4 +1,4 @@
-"""The units of initial values and inputs of mechanisms and networks, and inputs that are given with units.
+"""The units of initial values, inputs and numbers of mechanisms and networks, and inputs that are given with units.
 
 Law  units are those that `simulate` gives the same quantities in its datasets, tests/ensembles/test_families.py
 """
@@ -7,10 +7,11 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from contextlib import suppress
+from inspect import signature
 from typing import TYPE_CHECKING, Literal, cast
 
 from poinsot.algebra.units import is_foreign
-from poinsot.components.measured import converted
+from poinsot.components.measured import converted, unit_of_argument
 from poinsot.errors import ModelError, SimulationError
 
 if TYPE_CHECKING:
@@ -55,6 +56,24 @@ def unit_of(plain: object, what: Literal["input", "initial"], which: str) -> str
                     if which == f"{prefix}.{quantity.name}":
                         return quantity.unit
     return None
+
+
+def unit_of_number(plain: object, address: str) -> str | None:
+    """The unit of a number as its element's maker says it, else by the end of its address, where that tells it."""
+    from poinsot.systems.network import Network
+
+    for e in plain.elements if isinstance(plain, Network) else ():
+        key, made = address.removeprefix(f"elements.{e.name}."), getattr(e, "made", None)
+        if key != address and made is not None:
+            given = signature(made.factory).bind(*made.arguments, **made.named).arguments
+            return unit_of_argument(made.factory, key, given)
+    if not address.startswith(("bodies.", "joints.", "elements.", "gravity.")):
+        return None
+    end = address.rpartition(".")[2]
+    if end in ("x", "y", "z"):
+        return "m/s^2" if "gravity." in address else "rad" if ".rotation." in address else "m"
+    moments = dict.fromkeys(("xx", "yy", "zz", "xy", "xz", "yz"), "kg*m^2")
+    return (moments | {"mass": "kg"}).get(end)
 
 
 def plain_of(model: object) -> Mechanism | Network | None:

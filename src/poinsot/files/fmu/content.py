@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from inspect import signature
 from math import prod
 from typing import Any
 
@@ -13,7 +12,6 @@ from poinsot.algebra.arrays import array
 from poinsot.algebra.scalars import unknown
 from poinsot.algorithms.compiled import make_kernel
 from poinsot.algorithms.parameters import Family
-from poinsot.components.measured import unit_of_argument
 from poinsot.errors import ModelError
 from poinsot.files.fmu.variables import (
     INDICATOR,
@@ -43,7 +41,7 @@ from poinsot.simulation.methods import TimeStepping, find_method
 from poinsot.simulation.models import as_stepped
 from poinsot.systems.mechanism import Mechanism
 from poinsot.systems.network import Network, NetworkFamily
-from poinsot.systems.units import unit_of
+from poinsot.systems.units import unit_of, unit_of_number
 
 ROW_LIMIT = 40
 MOVED = 1.25
@@ -377,14 +375,5 @@ def _of_tree(tree: Any, before: str) -> dict[str, str]:
 
 
 def _parameter_unit(plain: object, name: str) -> str:
-    """The unit of a parameter as its element's maker says it, else by the end of its address, where that tells it."""
-    for e in plain.elements if isinstance(plain, Network) else ():
-        key, made = name.removeprefix(f"elements.{e.name}."), getattr(e, "made", None)
-        if key != name and made is not None:
-            given = signature(made.factory).bind(*made.arguments, **made.named).arguments
-            return (unit_of_argument(made.factory, key, given) or "").replace("ohm", "Ohm").replace("Ω", "Ohm")
-    end = name.rpartition(".")[2]
-    if end in ("x", "y", "z"):
-        return "m/s^2" if "gravity." in name else "rad" if ".rotation." in name else "m"
-    moments = dict.fromkeys(("xx", "yy", "zz", "xy", "xz", "yz"), "kg*m^2")
-    return (moments | {"mass": "kg"}).get(end, "")
+    """The unit of a parameter in the words of FMI, where its address tells it."""
+    return (unit_of_number(plain, name) or "").replace("ohm", "Ohm").replace("Ω", "Ohm")
