@@ -24,18 +24,32 @@ _MANY, _REPEATS = 64, 4
 _MAKE = attrgetter("dtype", "shape")
 
 
+_WRITTEN = {int, bool, str, type(None)}
+_is_record = cache(is_dataclass)
+
+
 def canonical(thing: object) -> str:
     """A text that is the same exactly for the same data."""
-    if isinstance(thing, float):
-        return thing.hex()
+    kind = type(thing)
+    if kind not in _WRITTEN:
+        if isinstance(thing, float):
+            return thing.hex()
+        if _is_record(kind):
+            return _of_fields(thing)
+        if isinstance(thing, (list, tuple)):
+            return _of_many(thing) if len(thing) > _MANY else "[" + ",".join(map(canonical, thing)) + "]"
+        if (found := _of_another(thing)) is not None:
+            return found
+    told = repr(thing)
+    return told if " at 0x" not in told else _alone(thing)
+
+
+def _of_another(thing: object) -> str | None:
+    """The text of arrays, tables and functions; None of other things."""
     if isinstance(thing, np.ndarray) and thing.dtype == np.float64:
         return f"{thing.shape}{_numbers(thing)}"
     if isinstance(thing, (np.ndarray, np.generic)):
         return canonical(thing.tolist())
-    if is_dataclass(thing) and not isinstance(thing, type):
-        return _of_fields(thing)
-    if isinstance(thing, (list, tuple)):
-        return _of_many(thing) if len(thing) > _MANY else "[" + ",".join(map(canonical, thing)) + "]"
     if isinstance(thing, Mapping):
         return "{" + ",".join(f"{canonical(key)}:{canonical(x)}" for key, x in thing.items()) + "}"
     if isinstance(thing, partial):
@@ -44,8 +58,7 @@ def canonical(thing: object) -> str:
         return f"{canonical(thing.__self__)}.{canonical(thing.__func__)}"
     if callable(thing) and hasattr(thing, "__qualname__"):
         return f"{thing.__module__}.{thing.__qualname__}{_foreign(thing)}{_made_with(thing)}"
-    told = repr(thing)
-    return told if " at 0x" not in told else _alone(thing)
+    return None
 
 
 def _numbers(x: NDArray[Any]) -> str:
