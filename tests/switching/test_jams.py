@@ -1,4 +1,4 @@
-"""A rod that slides on its end until no finite force keeps it there (Painlevé): it jumps, an impact without collision."""
+"""Slips until no finite force keeps a contact closed (Painlevé): they end by an impact without collision."""
 
 from typing import Any
 
@@ -6,11 +6,11 @@ import numpy as np
 import pytest
 
 import poinsot as po
+from files.robots import require_robot, robot_files
 from poinsot import Body, Contact, Displacement, Inertia, Joint, Model, Shape, Surface
 from poinsot.simulation import FRICTION, UNILATERAL
 from poinsot.simulation.loops.decision import decide
 from poinsot.simulation.loops.decision_impulse import JUMP, NO_MODE
-from files.robots import require_robot, robot_files
 from switching.contact_scenes import rod
 from switching.instants import instant
 
@@ -62,7 +62,7 @@ def test_painleves_rod_jumps_to_stick() -> None:
 
 
 def test_a_slip_that_turns_until_it_jams_ends() -> None:
-    """The pivot falls to 0 as friction turns the slip: its end by other tolerances, methods, units, beside a stranger."""
+    """The pivot falls to 0 as friction turns the slip: other tolerances, methods, units, beside a stranger."""
     run, jump, v = slid(0.2, in_space(), rtol=1e-10, atol=1e-12)
     assert run.event_kind.values[-3:].tolist() == ["impact", "sticks", "sticks"]
     assert run.event_time.values[-1] == pytest.approx(0.0544206300546, abs=1e-11)

@@ -171,8 +171,8 @@ class Environment(gymnasium.Env[Vector, Vector]):
 
     info has "time" [s] and, of the step, "energy" [J]: what all storage gained, "supplied" by port, "dissipated" by
     element, and the "residual" that these leave; at an end the "reason", a sentence. Where a step cannot be taken
-    (a state that is not finite, forces that keep to no law) the episode is truncated: the reason is what the numerics say, and
-    the state is the last that was reached.
+    (a state that is not finite, forces that keep to no law) the episode is truncated: the reason is what the numerics
+    say, and the state is the last that was reached.
     Errors  ModelError for what has no such input or bound and for actions that are no finite numbers; ResetNeeded
             before the first reset and after an end
     Law     its states are those of the Stepper; the same seed gives the same episode; gained = supplied − dissipated +

@@ -38,7 +38,7 @@ from poinsot.simulation.loops.decision_impulse import (
     impact,
     touches,
 )
-from poinsot.simulation.loops.decision_jams import jam, slip
+from poinsot.simulation.loops.decision_jams import asks, jam, missed
 from poinsot.simulation.loops.decision_problem import (
     ASIDE,
     BARRED,
@@ -72,9 +72,8 @@ from poinsot.simulation.loops.switching_records import Rows, Switch
 SETTLED, NEARLY = 0, 2
 LEFT, KEPT_ON, BROKEN, SPARE = 1, 2, 3, 4
 """Why a row is barred: it left by its guard, it slides on, it broke away, others carry what it does."""
-SLACK, AGAIN, GREAT, ROUNDING = 1e-9, 1e-6, 1e-3, 1e-13
-"""Of the largest acceleration, what is rounding; of the largest force of a row in its mode, what its guard may miss, and
-what it has where that was no 0; of what ẇ is a sum, what it is not told from."""
+SLACK, ROUNDING = 1e-9, 1e-13
+"""Of the largest acceleration, what is rounding; of what ẇ is a sum, what it is not told from."""
 FAR = 10.0
 """Multiple of the tolerance of a guard, beyond which the row did not reach 0 just now."""
 WITHIN = 1.0 - 1e-7
@@ -110,7 +109,7 @@ def decide(switch: Switch, rows: Rows, time: float) -> int:
     deep = is_deep(switch)
     epsilon = shortest(switch, rows) if deep else 1.0
     code = impact(switch, rows, time, epsilon, deep)
-    if code == DECIDED and (decision.jams == 1 or (decision.rounds == 0 and _grows(switch, rows))):
+    if code == DECIDED and asks(switch, rows):
         decision.jams, code = 2, jam(switch, rows, epsilon, deep)
     if code == DECIDED:
         code = _choose(switch, rows, epsilon, deep)
@@ -128,18 +127,6 @@ def _push_before(switch: Switch, rows: Rows) -> None:
         pushed[k] = rows.data.b[k] * OVERLOAD
     if wanted:
         forces(switch, rows, rows.mode, rows.history.direction, pushed, rows.choice.vectors[Z])
-
-
-@compiled
-def _grows(switch: Switch, rows: Rows) -> bool:
-    """Whether the force of a closed row that slides has passed 0, but through infinity."""
-    grows = False
-    _push_before(switch, rows)
-    for k in range(switch.rows.kind.shape[0]):
-        if switch.rows.kind[k] != FRICTION and rows.guard.fired[k] != 0 and rows.mode[k] == CLOSED:
-            fast, _ = slip(switch, rows, k)
-            grows = grows or (fast > 0.0 and rows.choice.vectors[Z, k] > GREAT * rows.history.size[k])
-    return grows
 
 
 @compiled
@@ -279,13 +266,6 @@ def _refuses(switch: Switch, rows: Rows, k: int) -> bool:
 
 
 @compiled
-def _missed(switch: Switch, rows: Rows, k: int) -> float:
-    """By what z of a row that has left by its guard may have missed 0; little where sliding makes it grow."""
-    _, pivot = slip(switch, rows, k)
-    return float(AGAIN * rows.history.size[k] * min(abs(pivot), 1.0))
-
-
-@compiled
 def _changed(switch: Switch, rows: Rows, a: Vector, slack: float) -> bool:
     """True if a row has to be taken otherwise: it breaks away, or does the motion it was barred from."""
     choice, data, kinds = rows.choice, rows.data, switch.rows
@@ -326,7 +306,7 @@ def _changed(switch: Switch, rows: Rows, a: Vector, slack: float) -> bool:
                 _may_stick(switch, rows, k)
                 barred[k] = BROKEN
                 changed = True
-        elif role[k] == OUT and barred[k] == LEFT and a[k] * scale < -max(slack, _missed(switch, rows, k) / scale):
+        elif role[k] == OUT and barred[k] == LEFT and a[k] * scale < -max(slack, missed(switch, rows, k) / scale):
             role[k], barred[k], constant[k], changed = UNI, 0, 0.0, True
             t = k + 1
             while t < m and kinds.normal[t] == k:

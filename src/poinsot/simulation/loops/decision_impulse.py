@@ -209,7 +209,7 @@ def _keeps_sliding(switch: Switch, rows: Rows, z: Vector) -> bool:
 
 @compiled
 def compress(switch: Switch, rows: Rows, epsilon: float, deep: bool, z: Vector) -> int:
-    """z of one phase from Q (of degree ≥ 1) and the roles; friction first as it slides, which is most often so."""
+    """Solve one phase, from Q and the roles; friction first as it slides, which is most often so."""
     for attempt in range(2):
         _friction(switch, rows, attempt == 0)
         code = states(switch, rows, epsilon, deep, rows.choice.vectors[SECOND], False, False, z)
@@ -276,7 +276,7 @@ def _expand(switch: Switch, rows: Rows, epsilon: float, deep: bool) -> int:
 
 @compiled
 def lose(switch: Switch, rows: Rows) -> tuple[float, float]:
-    """−½(w⁺ + w⁻)ẑ by row in `lost`; the sum, and how much of it is rounding."""
+    """Write what a jump takes, by row, into `lost`; the sum, and how much of it is rounding."""
     choice, data = rows.choice, rows.data
     m, jump, total, rounding = switch.rows.kind.shape[0], choice.jump, 0.0, 0.0
     for k in range(m):

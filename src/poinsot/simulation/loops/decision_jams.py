@@ -1,8 +1,8 @@
 """What slides and jams: an impact without collision.
 
-z_N of a contact that slides is −b_N/p, p = S_NN − μ S_NT·w_T/|w_T|. As p falls to 0 it grows without bound, and where p
-is negative no finite force keeps w_N at 0 (Painlevé). Then impulses do, by the law of impacts for w_N → 0 from below: the
-slip ends, in the plane always, in space where S⁻¹ w is within the cone.
+z_N of a contact that slides is −b_N/p, p = S_NN − μ S_NT·w_T/|w_T|. As p falls to 0 it grows without bound, and
+where p is negative no finite force keeps w_N at 0 (Painlevé). Then impulses do, by the law of impacts for w_N → 0 from
+below: the slip ends, in the plane always, in space where S⁻¹ w is within the cone.
 Law: w_N⁺ = 0, friction takes energy, time-stepping does the same as h → 0: tests/switching/test_jams.py.
 Source: Génot & Brogliato, Eur. J. Mech. A/Solids 18 (1999); Champneys & Várkonyi, IMA J. Appl. Math. 81 (2016).
 """
@@ -15,13 +15,13 @@ from poinsot.code.primitives import compiled
 from poinsot.simulation.loops.complementarity import SOLVED
 from poinsot.simulation.loops.decision_forces import forces
 from poinsot.simulation.loops.decision_impulse import DECIDED, JUMP, compress, heed_jump, lose, meets, prepare, touches
-from poinsot.simulation.loops.decision_problem import BARRED, FREE, FRICTION, ROLE, SECOND, Z
+from poinsot.simulation.loops.decision_problem import BARRED, CLOSED, FREE, FRICTION, ROLE, SECOND, Z
 from poinsot.simulation.loops.switching_records import Rows, Switch
 
-NONE, EDGE = (
-    1e-4,
-    1.0 + 1e-9,
-)  # p/S_NN, or −b_N/S_NN z_N, below which a contact may jam; of its bound, where friction still holds
+NONE, EDGE = 1e-4, 1.0 + 1e-9
+"""p/S_NN, or −b_N/S_NN z_N, below which a contact may jam; of its bound, where friction still holds."""
+AGAIN, GREAT = 1e-6, 1e-3
+"""Of the largest force of a row in its mode, what its guard may miss, and what it has where that was no 0."""
 TRIED = 1  # why a row is barred: it has been taken to jam
 
 
@@ -42,6 +42,25 @@ def slip(switch: Switch, rows: Rows, k: int) -> tuple[float, float]:
 
 
 @compiled
+def asks(switch: Switch, rows: Rows) -> bool:
+    """Whether a slip may have jammed: no step is short enough, or a force has passed 0 through infinity."""
+    decision, grows = rows.choice.decision[0], False
+    for k in range(switch.rows.kind.shape[0] if decision.rounds == 0 else 0):
+        fast, _ = slip(switch, rows, k)
+        if rows.guard.fired[k] != 0 and rows.mode[k] == CLOSED and fast > 0.0:
+            forces(switch, rows, rows.mode, rows.history.direction, rows.data.b, rows.choice.vectors[Z])
+            grows = grows or rows.choice.vectors[Z, k] > GREAT * rows.history.size[k]
+    return bool(grows or decision.jams == 1)
+
+
+@compiled
+def missed(switch: Switch, rows: Rows, k: int) -> float:
+    """The force by which the guard of row k may have missed 0; little where sliding makes it grow."""
+    _, pivot = slip(switch, rows, k)
+    return float(AGAIN * rows.history.size[k] * min(abs(pivot), 1.0))
+
+
+@compiled
 def _within(switch: Switch, rows: Rows, row: int) -> bool:
     """Whether the jump of a contact that is held lies within its cone."""
     kinds, jump, size, t = switch.rows, rows.choice.jump, 0.0, row + 1
@@ -52,7 +71,7 @@ def _within(switch: Switch, rows: Rows, row: int) -> bool:
 
 @compiled
 def jam(switch: Switch, rows: Rows, epsilon: float, deep: bool) -> int:
-    """JUMP, with `jump` and `lost`, where the slip of a contact jams and ends, of the least p/S_NN first; else DECIDED."""
+    """JUMP, with `jump` and `lost`, where the slip of a contact jams and ends, the least p/S_NN first; else DECIDED."""
     choice, data, kinds, m = rows.choice, rows.data, switch.rows, switch.rows.kind.shape[0]
     tried, role, z = choice.labels[BARRED], choice.labels[ROLE], choice.vectors[Z]
     forces(switch, rows, rows.mode, rows.history.direction, data.b, z)
