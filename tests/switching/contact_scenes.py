@@ -34,6 +34,19 @@ def on_floor(shape: Shape, e: float, mu: float, body: str = "b", floor: Shape = 
     return Contact("touch", Surface("ground", floor), Surface(body, shape), e, mu)
 
 
+def on_slope(beyond: float, yaw: float, size: float = 1.0) -> tuple[po.Mechanism, Any, float]:
+    """A box on a slope steeper by so much than the angle of friction, its state at rest, where it is after 1 s."""
+    mu = 0.5
+    angle, (a, b, c) = float(np.arctan(mu)) + beyond, (0.4 * size, 0.3 * size, 0.2 * size)
+    inertia = Inertia.at_centre(2.0, np.zeros(3), np.diag([b * b + c * c, a * a + c * c, a * a + b * b]) / 6.0)
+    gravity = (9.81 * size * float(np.sin(angle)), 0.0, -9.81 * size * float(np.cos(angle)))
+    joint = Joint("fly", po.pairs.free(), "ground", "b")
+    box = on_floor(Shape("box", (a, b, c)), 0.0, mu)
+    mech = po.Mechanism(Model("m", (Body("b", inertia),), (joint,), switches=(box,), gravity=gravity))
+    state = [0.0, 0.0, c / 2, 0.0, 0.0, float(np.sin(yaw / 2)), float(np.cos(yaw / 2))], [0.0] * 6
+    return mech, state, max(0.0, 0.5 * 9.81 * size * float(np.sin(angle) - mu * np.cos(angle)))
+
+
 def rod(mu: float, speed: float) -> po.Mechanism:
     """Painlevé's rod: 2 m long, at 1 rad, on one end."""
     tip = Shape("point", placement=Displacement.translating([-np.cos(1.0), 0.0, -np.sin(1.0)]))

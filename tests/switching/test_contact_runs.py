@@ -11,7 +11,7 @@ import poinsot as po
 from poinsot import Body, Contact, Displacement, Inertia, Initial, Joint, Model, Shape, Surface
 from poinsot.elements import KINDS
 from switching import references
-from switching.contact_scenes import CONVERGED, crank_with_clearance, in_plane, machine, on_floor, rod
+from switching.contact_scenes import CONVERGED, crank_with_clearance, in_plane, machine, on_floor, on_slope, rod
 from switching.reference_arcs import slider_crank_first_impact
 
 OBSERVED = ["all", "contact_gap", "contact_force", "contact_point", "contact_normal"]
@@ -180,19 +180,6 @@ def test_a_ball_in_a_bowl_bounces_then_rolls() -> None:
     rolls = run.time.values > run.event_time.values[-1]
     assert rolls.sum() > 100 and np.ptp(stored[rolls]) < 1e-8
     balanced(run)
-
-
-def on_slope(beyond: float, yaw: float, size: float = 1.0) -> tuple[po.Mechanism, Any, float]:
-    """A box on a slope steeper by so much than the angle of friction, its state at rest, where it is after 1 s."""
-    mu = 0.5
-    angle, (a, b, c) = float(np.arctan(mu)) + beyond, (0.4 * size, 0.3 * size, 0.2 * size)
-    inertia = Inertia.at_centre(2.0, np.zeros(3), np.diag([b * b + c * c, a * a + c * c, a * a + b * b]) / 6.0)
-    gravity = (9.81 * size * float(np.sin(angle)), 0.0, -9.81 * size * float(np.cos(angle)))
-    joint = Joint("fly", po.pairs.free(), "ground", "b")
-    box = on_floor(Shape("box", (a, b, c)), 0.0, mu)
-    mech = po.Mechanism(Model("m", (Body("b", inertia),), (joint,), switches=(box,), gravity=gravity))
-    state = [0.0, 0.0, c / 2, 0.0, 0.0, float(np.sin(yaw / 2)), float(np.cos(yaw / 2))], [0.0] * 6
-    return mech, state, max(0.0, 0.5 * 9.81 * size * float(np.sin(angle) - mu * np.cos(angle)))
 
 
 SLOPES = [(1e-5, 0.3, 1.0), *(pytest.param(d, yaw, size, marks=pytest.mark.long) for d, yaw, size in (

@@ -41,7 +41,7 @@ def roped(model: Model, size: float = 1.0, beside: str = "") -> po.Network:
 def ran(net: Callable[[], po.Network], at_hand: bool, time: float, **options: Any) -> Any:
     """The run with kernels of the rows at hand, or of all."""
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(switching_mechanism, "MOST_TOGETHER", 0 if at_hand else 1000)
+        patch.setattr(switching_mechanism, "MOST_WRITTEN", 0 if at_hand else 1000)
         made = net()
         run = po.simulate(made, time, **{"samples": 21, "rtol": 1e-9} | options)
         assert isinstance(made.system().switching.kernels.flow, Composed) == at_hand  # type: ignore[union-attr]
@@ -88,7 +88,7 @@ def test_size_changes_only_units(size: float) -> None:
 
 def test_it_goes_on_from_its_state() -> None:
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(switching_mechanism, "MOST_TOGETHER", 0)
+        patch.setattr(switching_mechanism, "MOST_WRITTEN", 0)
         net = roped(thrown(), beside="beside")
         whole = po.simulate(net, 0.2, samples=21, rtol=1e-9)
         half = po.simulate(net, 0.15, samples=16, rtol=1e-9)

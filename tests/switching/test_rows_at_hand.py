@@ -13,7 +13,7 @@ from poinsot import Model
 from poinsot.motion import switching_mechanism
 from poinsot.motion.rows_at_hand import TextFunction
 from simulation.stepped import ball, floor, scene, state
-from switching.contact_scenes import thrown
+from switching.contact_scenes import on_slope, thrown
 from switching.walked_machines import touching, upright, walker
 
 OUTPUTS = ["contact_force", "contact_gap", "switch_force", "switch_mode", "joint_position", "joint_velocity"]
@@ -111,6 +111,18 @@ def test_a_ball_that_lands_sticks_or_rubs_in_full(monkeypatch: pytest.MonkeyPatc
         assert full or "slips" not in run["event_kind"].values[:3], seed
 
 
+@pytest.mark.parametrize("seed", range(3))
+def test_a_box_rests_on_any_slope_below_the_angle_of_friction(seed: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    """In no more steps than on level ground: forces at their bounds, as far as rounding tells, end nothing."""
+    monkeypatch.setattr(switching_mechanism, "MOST_TOGETHER", 0)
+    rng = np.random.default_rng(seed)
+    for below in 10.0 ** rng.uniform(-9.0, -1.0, 3):
+        mech, start, _ = on_slope(-below, rng.uniform(0.0, 6.0))
+        run = po.simulate(mech, 1.0, initial=start, max_steps=2000)
+        assert run.attrs["steps"] <= 110
+        np.testing.assert_allclose(run["joint_position"].values[-1], start[0], rtol=0, atol=1e-15)
+
+
 def test_what_is_fixed_to_the_ground_is_the_ground() -> None:
     """A floor of a body that does not move, first or second of its pair, beside one of the ground that is far away."""
     model, place = thrown(), po.Displacement.translating((0.3, -0.2, -0.5))
@@ -145,17 +157,23 @@ def leg() -> Model:
     )
 
 
-def test_members_are_runs_alone(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Of starts, bit for bit by tables, and those of all rows."""
+@pytest.mark.parametrize("what", ["ensemble", "sensitivities"])
+def test_members_and_derivatives_are_those_of_all_rows(what: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Of starts; members as runs alone, bit for bit, and so is the run that is differentiated."""
     found, given = [], {"samples": 5, "outputs": ["joint_position"], "rtol": 1e-10}
     start = np.array([0.2, 0.0]), np.array([0.0, 1.0])
     for most in (0, 1000):
         monkeypatch.setattr(switching_mechanism, "MOST_TOGETHER", most)
         m = po.Mechanism(leg())
         alone = po.simulate(m, 0.36, initial=start, **given)["joint_position"].values
-        runs = po.ensemble(m, {"lift": [0.2, 0.3]}, time=0.36, initial=start, **given)["joint_position"].values
-        assert (runs[0] == alone).all()
-        found.append(runs)
+        if what == "ensemble":
+            runs = po.ensemble(m, {"lift": [0.2, 0.3]}, time=0.36, initial=start, **given)["joint_position"].values
+            assert (runs[0] == alone).all()
+            found.append(runs)
+        else:
+            run = po.sensitivities(m, to=["lift", "turn"], time=0.36, initial=start, **given)
+            assert (run["joint_position"].values == alone).all()
+            found.append(run["joint_position_sensitivity"].values)
     np.testing.assert_allclose(found[0], found[1], rtol=0, atol=1e-8 * np.abs(found[1]).max())
 
 

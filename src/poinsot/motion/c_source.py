@@ -16,7 +16,7 @@ from poinsot.errors import ModelError
 from poinsot.kernels import Kernel
 from poinsot.kernels.composing import Clearing, ComposedKernel, Doing, Span, Step
 from poinsot.kernels.tangents import DerivedKernel, tangent_kernel
-from poinsot.motion.switching_mechanism import MOST_TOGETHER
+from poinsot.motion.switching_mechanism import MOST_WRITTEN
 from poinsot.motion.switching_rolled import Composed
 from poinsot.motion.with_flow import unbound, with_flow
 from poinsot.programs.moving_compositions import with_tangent
@@ -191,7 +191,7 @@ def inner_kernel(kernel: object, title: str) -> Kernel:
     """A kernel as an inner function in C. Errors: ModelError for one without C text, or that needs too much room."""
     found = unbound(kernel)
     if not isinstance(found, Kernel):
-        many = f"its contacts have more than {MOST_TOGETHER} rows, which run by tables; leave shapes or contacts out"
+        many = f"its contacts have more than {MOST_WRITTEN} rows, which run by tables; leave shapes or contacts out"
         large = "large linear networks run by sparse matrices; export a part"
         raise ModelError(f"{title!r} has no C source: {many if isinstance(found, Composed) else large}")
     if (room := workspace(found.program())) > ROOM_LIMIT:

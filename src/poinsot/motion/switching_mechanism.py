@@ -41,6 +41,7 @@ from poinsot.multibody.canonical import canonical
 from poinsot.multibody.conditions import beyond_rounding, gap_of, rounding_at, rounding_between
 from poinsot.multibody.constrained_dynamics import live_rows
 from poinsot.multibody.constraints import constraint_error, constraint_rate
+from poinsot.multibody.contacts.pieces import Place
 from poinsot.multibody.holding import balance_of
 from poinsot.multibody.sizes import body_sizes
 from poinsot.multibody.supported_mass import regular_mass_matrix, without_balanced
@@ -139,8 +140,11 @@ MODE = " in a mode"
 """How names of further kernels end that rows have a part in."""
 MOST_LOOPS = 40
 """Closed loops of the largest mechanism that is written out where rows make it necessary: 30 take four minutes."""
-MOST_TOGETHER = 64
-"""Rows that are no freedoms and are written out together at most: their factors take as many lines cubed."""
+MOST_TOGETHER = 16
+"""Rows of contacts that are written out together: their factors take as many lines cubed. Of 24 tables are no slower,
+and ready in half the time."""
+MOST_WRITTEN = 64
+"""Rows that are written out where there is no other way, for derivatives and C: it takes a minute."""
 MOST_HELD = 300
 """Of more, those that hold at once: texts have room for so many."""
 Shapes = dict[str, tuple[int, ...]]
@@ -251,8 +255,9 @@ class RowsOfMechanism:
 
     @property
     def many(self) -> bool:
-        """Whether there are too many rows to be written out together, see `motion.rows_at_hand`."""
-        return not self.rolled and len(self.layout.general) > MOST_TOGETHER
+        """Whether there are too many rows of contacts to be written out together, see `motion.rows_at_hand`."""
+        elements = (self.layout.elements[self.layout.owner[r]] for r in self.layout.general)
+        return not self.rolled and sum(isinstance(e, Place) for e in elements) > MOST_TOGETHER
 
     @property
     def drifts(self) -> bool:

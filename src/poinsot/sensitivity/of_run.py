@@ -139,6 +139,7 @@ class Sensitivity:
             raise SimulationError(f"a run of {system.name!r} without length has no derivatives: let it last longer")
         run, steps = follow(system, course)
         self._refuse_sliding(system, steps)
+        system = self._differentiated(system)
         shifts = self._shifts(system, base, course)
         along = self._directions(system, base)
         kernels = Kernels(system, steps.closed, bool(along.dp.any()))
@@ -170,6 +171,13 @@ class Sensitivity:
             whole[name + SUFFIX] = dims, array, {**about, **more}
         labels = {**run.labels, PARAMETER: self.names}
         return Trajectory(whole, run.time, labels, run.attrs).to_dataset()
+
+    def _differentiated(self, system: System) -> System:
+        """The same System with kernels that have derivatives."""
+        rows, written_out = system.switching, system.forms.written_out
+        if rows is None or written_out is None or isinstance(rows.kernels.flow, Kernel):
+            return system
+        return with_events(written_out(), self.events)
 
     def _refuse(self, system: System) -> None:
         """The refusal of runs without derivatives here."""

@@ -116,7 +116,7 @@ class NetworkPlaces:
     @staticmethod
     def wanted(equations: CausalEquations) -> bool:
         """Whether places of contact have more rows than are written out together."""
-        most, layouts = switching_mechanism.MOST_TOGETHER, [machine.layout for _, machine, _ in equations.machines]
+        most, layouts = switching_mechanism.MOST_WRITTEN, [machine.layout for _, machine, _ in equations.machines]
         return sum(len(e.layout) for each in layouts for e in each.elements if isinstance(e, Place)) > most
 
     def _of(self, kept: Bools) -> NetworkAtHand:
