@@ -338,7 +338,7 @@ def refuse_breaks(unbroken: Mapping[str, Callable[[Any], Any]], jumps: Iterable[
 
     jumps  the times at which any function of the run decides something      name  of the system
     """
-    for t in jumps:
+    for t in jumps if unbroken else ():
         near = _APART * float(np.spacing(max(abs(t), 1e-3)))  # [s]: near 0 floats are dense beyond any clock
         for motion, function in unbroken.items():
             before, after = ([float(x) for x in moment_of(function, t + side * near)] for side in (-1.0, 1.0))

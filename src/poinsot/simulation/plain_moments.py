@@ -223,7 +223,7 @@ def plain_moments(function: Callable[[Any], Scalar], start: float, end: float) -
     except Exception:
         return None
     moments = sorted(m for m in found.moments if start < m < end)
-    if any(abs(m) < _LEAST * (end - start) for m in moments):
+    if min(map(abs, moments), default=np.inf) < _LEAST * (end - start):
         return None
     resolved = np.max(found.error) <= _RESOLVED * np.abs(found.value).max()
     return moments if resolved or not found.degree else None

@@ -30,7 +30,7 @@ STATE, EVENT, DECISION = dtype_of(State), dtype_of(LogEntry), dtype_of(Decision)
 
 
 LOG = 4096
-PACES, FOLLOWED = 64, 256
+PACES, FOLLOWED = 256, 2048
 MODES = 16  # the least room for modes in the table
 POINTS = 12
 """Points of Gauss's rule along a jump in which w is not straight."""
@@ -145,7 +145,7 @@ def rows_for(switching: Switching, nx: int, nu: int, nc: int, room: int) -> Rows
         offered=np.zeros(0), found=np.zeros(0), moved=np.zeros(0),
         asked=np.zeros(nx + 1 + nu + m + nc), gift=np.zeros(ports), gifts=np.zeros(ports),
         kept=np.zeros((room + 1, switching.sigma_size)),
-        pace=np.zeros(PACES), paced=np.zeros(PACES, np.int64), windows=np.zeros(PACES),
+        pace=np.zeros(PACES), paced=np.zeros(PACES, np.int64), windows=np.zeros(PACES), clears=np.zeros(PACES),
     ))  # fmt: skip
     cuts = np.cumsum([0, m, m, m, m * m, m * m, 2 * m, 2 * m])
     g, w, b, S, D, F, command = (own["out"][first:last] for first, last in pairwise(cuts))

@@ -94,7 +94,7 @@ WHOLE: Mapping[str, tuple[int, Bound]] = {
     "state.ending": (0, lambda s: s.events),
     **{
         f"state.{name}": (0, 1)
-        for name in ("closed", "jumped", "launched", "begun", "known", "spread", "listens", "news")
+        for name in ("closed", "jumped", "launched", "begun", "known", "spread", "untold", "alone", "listens", "news")
     },
     **{f"state.{name}": (0, MANY) for name in ("changes", "idle", "flurry", "located", "decided", "asked")},
     **{f"decision.{name}": (-1, lambda s: max(s.rows - 1, 0)) for name in ("row", "other", "mended", "doubtful")},

@@ -27,7 +27,17 @@ from poinsot.simulation.loops.run_records import (
     Work,
 )
 from poinsot.simulation.loops.switching_records import Rows, Switch
-from poinsot.simulation.loops.windows import BAD, LAST, NONE, look_at, look_through, margin_or_gamma, spread, take_sides
+from poinsot.simulation.loops.windows import (
+    BAD,
+    LAST,
+    NONE,
+    ROUNDING,
+    look_at,
+    look_through,
+    margin_or_gamma,
+    spread,
+    take_sides,
+)
 
 FIRST_LOOK, FARTHER = 64.0, 8.0  # times what moments are known by, the first distance; from distance to distance
 KNOWN = 1e-14  # of a step, how exactly a moment is found
@@ -88,6 +98,7 @@ LATE = 1e6  # tolerances of a command, by which the rounding of its last moment 
 MOST = 100
 STEEP = 1e6  # times what a margin is at one end of its bracket
 PROVED, GUESSED = 1, 2  # of `state.straight`
+STRAIGHTER = 1e-9  # of its change in a step, by which a command may miss a line, of which its root is corrected once
 STRAIGHT = 1e-12  # of a step, and of what a gap changes in it, by which a flight may miss a parabola
 
 
@@ -124,11 +135,15 @@ def find_command(plan: Plan, work: Work, switch: Switch, rows: Rows, h: float) -
     None where one of them falls at its start, or there are events of the user: then the step itself tells.
     """
     state, progress, fine = rows.state[0], work.progress[0], True
+    state.untold = 0
     if state.watching != MARGINS or switch.kernels.commands == 0 or switch.step != 0 or rows.events.side.shape[0] > 0:
         return NONE
-    if progress.time + h <= state.silent or plan.control.fixed_step > 0.0:
+    if plan.control.fixed_step > 0.0:
         return NONE
-    window, found = state.window, NONE
+    if progress.time + h <= state.silent:
+        state.untold = 1
+        return NONE
+    window, found = state.window, 0.0
     state.known, state.watching, state.window = 0, TOLD, state.beat
     place(work.feed, work.x, plan.magnitude.shape[0])
     fine = look(plan, work, switch, rows, progress.time)
@@ -141,14 +156,51 @@ def find_command(plan: Plan, work: Work, switch: Switch, rows: Rows, h: float) -
         rows.guard.course[0, i] = rows.guard.bracket[0, i] = rows.guard.margin[i] - rows.guard.base[i]
         fine = fine and rows.guard.margin[i] >= -LATE * none
     if fine:
-        before, bad = look_through(plan, work, switch, rows, h, 0.0)
-        if bad == NONE:
+        found = _along_lines(plan, work, switch, rows, h) if state.beat >= h else BAD
+        if found == BAD:
+            before, bad = look_through(plan, work, switch, rows, h, 0.0)
+            found = bad if bad in (BAD, NONE) else _close_in(plan, work, switch, rows, h, before, bad)
+            state.beat = state.window
+        state.untold = 1 if found > NEAREST and found != 1.0 else 0
+        if found == NONE:
             state.silent = progress.time + h
-        elif bad != BAD:
-            found = _close_in(plan, work, switch, rows, h, before, bad)
-        state.beat = state.window
     state.watching, state.window = MARGINS, window
     return found if found > NEAREST else NONE
+
+
+@compiled
+def _along_lines(plan: Plan, work: Work, switch: Switch, rows: Rows, h: float) -> float:
+    """θ of the first event among commands that are straight in the step, as of carriers; `NONE`, or `BAD`: some bend.
+
+    Line 0 of the course is the start of the step.
+    """
+    guard, first, lead, fine = rows.guard, NONE, -1, look_at(plan, work, switch, rows, h, 1.0)
+    n = guard.margin.shape[0]
+    for i in range(n):
+        guard.course[LAST, i] = margin_or_gamma(rows, i)
+    for k in (1, 3):
+        theta = switch.rules.moments[k]
+        fine = look_at(plan, work, switch, rows, h, theta) and fine
+        for i in range(n):
+            a, b = guard.course[0, i], guard.course[LAST, i]
+            missed = abs(margin_or_gamma(rows, i) - a - theta * (b - a))
+            fine = fine and missed <= STRAIGHTER * abs(b - a) + ROUNDING * max(abs(a), abs(b))
+    for i in range(n):
+        a, b = guard.course[0, i], guard.course[LAST, i]
+        guard.rise[i] = (b - a) / h
+        if b < 0.0 and a < first * (a - b):
+            first, lead = a / (a - b), i
+    if not fine or lead < 0:
+        return NONE if fine else BAD
+    state = rows.state[0]
+    state.fired, state.slope = lead, guard.rise[lead]
+    fine = look_at(plan, work, switch, rows, h, first)
+    one = margin_or_gamma(rows, lead)
+    corrected = min(first - one / (h * state.slope), 1.0)
+    fine = look_at(plan, work, switch, rows, h, corrected) and fine
+    if not fine:
+        return BAD
+    return corrected if abs(margin_or_gamma(rows, lead)) < abs(one) else first
 
 
 @compiled
@@ -240,7 +292,7 @@ def _stays_clear(plan: Plan, work: Work, switch: Switch, rows: Rows, h: float, t
     if rows.events.side.shape[0] > 0 or time_new > state.clear or LAST * h > state.window:
         return False
     for i in range(m):
-        clear = clear and guard.deflated[i] == 0 and guard.base[i] == 0.0
+        clear = clear and (_is_told(switch, rows, i) or (guard.deflated[i] == 0 and guard.base[i] == 0.0))
         guard.bracket[0, i] = guard.margin[i]
     if not clear or not look_after(plan, work, switch, rows, time_new):
         copy(guard.bracket[0], guard.margin, m)
@@ -250,10 +302,16 @@ def _stays_clear(plan: Plan, work: Work, switch: Switch, rows: Rows, h: float, t
         least, most = min(first, last), max(first, last)
         if rows.mode[i] == CLOSED:
             most = max(most, float(rows.history.size[i]))
-        clear = clear and least > CLEAR * most + tolerated(switch, rows, i)
+        clear = clear and (_is_told(switch, rows, i) or least > CLEAR * most + tolerated(switch, rows, i))
     if not clear:
         copy(guard.bracket[0], guard.margin, m)
     return clear
+
+
+@compiled
+def _is_told(switch: Switch, rows: Rows, i: int) -> bool:
+    """Whether it is known before the step that row i goes on to its end."""
+    return bool(rows.state[0].untold != 0 and switch.rows.kind[i] == COMMANDED)
 
 
 @compiled

@@ -69,16 +69,27 @@ def choose_watch(work: Work, switch: Switch, rows: Rows) -> None:
 @compiled
 def find_mode(rows: Rows) -> bool:
     """The entry of the mode decided in the table of modes; False where it is not there."""
-    m, state = rows.mode.shape[0], rows.state[0]
-    for entry in range(rows.table.known[0]):
-        same = True
-        for i in range(m):
-            same = same and rows.table.modes[entry, i] == rows.choice.chosen[i]
-        if same:
+    state, table = rows.state[0], rows.table
+    if 0 <= state.entry < table.known[0] and _is_chosen(rows, state.entry):
+        return True
+    state.entry = table.followed[state.place] - 1 if state.place >= 0 else -1
+    if 0 <= state.entry < table.known[0] and _is_chosen(rows, state.entry):
+        return True
+    for entry in range(table.known[0]):
+        if _is_chosen(rows, entry):
             state.entry = entry
             return True
     state.entry = -1
     return False
+
+
+@compiled
+def _is_chosen(rows: Rows, entry: int) -> bool:
+    """Whether this entry of the table is the mode decided."""
+    i, m = 0, rows.mode.shape[0]
+    while i < m and rows.table.modes[entry, i] == rows.choice.chosen[i]:
+        i += 1
+    return bool(i == m)
 
 
 @compiled

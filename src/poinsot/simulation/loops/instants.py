@@ -12,6 +12,7 @@ from poinsot.simulation.loops.decision_again import told_alone
 from poinsot.simulation.loops.decision_impulse import DECIDED, GAINS, JUMP, UNCALLED, begins_to_carry, share, uncalled
 from poinsot.simulation.loops.decision_problem import FIRST, OPEN, UNILATERAL
 from poinsot.simulation.loops.guards import (
+    MARGINS,
     asks_another,
     choose_watch,
     find_mode,
@@ -338,13 +339,16 @@ def _adopt(plan: Plan, work: Work, switch: Switch, rows: Rows) -> None:
     choice, table = rows.choice, rows.table
     m, state, entry = rows.mode.shape[0], rows.state[0], rows.state[0].entry
     nm = table.sigmas.shape[1]
+    known = state.place >= 0 and table.followed[state.place] == 1 + entry
+    state.alone = 1 if known or (switch.kernels.plain != 0 and told_alone(rows, entry)) else 0
     if state.place >= 0:
-        table.followed[state.place], state.place = 1 + entry, -1
+        table.followed[state.place], state.place = (1 + entry) * state.alone, -1
     feed, placed = (
         work.feed[work.feed.shape[0] - nm - m :],
         work.projection.placed[work.projection.placed.shape[0] - nm - m :],
     )
-    copy(table.sigmas[entry], feed, nm)
+    if switch.kernels.modal == 0:  # else it is there (`guards.asks_another`)
+        copy(table.sigmas[entry], feed, nm)
     copy(table.sigmas[entry], placed, nm)
     for i in range(m):
         if choice.chosen[i] != rows.mode[i]:
@@ -361,6 +365,9 @@ def _adopt(plan: Plan, work: Work, switch: Switch, rows: Rows) -> None:
         state.window = table.windows[slot] if met else 0.0
         if met:
             work.progress[0].step = table.pace[slot]
+        if met and state.watching == MARGINS and switch.kernels.commands != 0 and state.jumped == 0:
+            state.clear = work.progress[0].time + table.clears[slot]
+            rows.history.size[:] = 0.0
 
 
 @compiled
@@ -368,8 +375,7 @@ def _settle(plan: Plan, closed: Plan, work: Work, switch: Switch, rows: Rows) ->
     """Closed rows exactly at w = 0, closures and gaps as they can be; False for a jump that nothing asks for."""
     state = rows.state[0]
     for _ in range(2):
-        alone = switch.kernels.plain != 0 and told_alone(rows, state.entry)
-        if state.closed == 0 or switch.kernels.data == 0 or alone:
+        if state.closed == 0 or switch.kernels.data == 0 or state.alone != 0:
             break
         answer = DECIDED
         for _ in each_lane(True):
@@ -389,7 +395,7 @@ def _settle(plan: Plan, closed: Plan, work: Work, switch: Switch, rows: Rows) ->
             rows.choice.decision[0].rounds += 1  # what fired has been heeded
             return True
     project = closed.kernels.project if state.closed != 0 else plan.kernels.project
-    if project != 0:
+    if project != 0 and (state.jumped != 0 or state.alone == 0):  # no row asks anything of x where D alone tells z
         copy(work.x, work.x_new, work.x.shape[0])
         if settle(project, None, plan.tolerance, work.x_new, work.projection.projected, work.projection.placed):
             copy(work.x_new, work.x, work.x.shape[0])

@@ -19,7 +19,16 @@ from poinsot.simulation.loops.guards import FALLING, PASSED, heed_loads, look, t
 from poinsot.simulation.loops.implicit_loop import lengthen, remember, try_collocation
 from poinsot.simulation.loops.instants import DECIDING, HAPPENING, STARTING, STEPPING, happen
 from poinsot.simulation.loops.kept_steps import try_kept, write_kept
-from poinsot.simulation.loops.loop import arrive, choose_first, evaluate_start, settle_start, take, write_samples
+from poinsot.simulation.loops.loop import (
+    accept,
+    arrive,
+    choose_first,
+    evaluate_start,
+    segment_from,
+    settle_start,
+    take,
+    write_samples,
+)
 from poinsot.simulation.loops.native import DONE, NOT_FINITE, RUNNING, STEP_TOO_SMALL, place, reject
 from poinsot.simulation.loops.powers import spacing
 from poinsot.simulation.loops.run_records import Plan, Progress, Solver, Work
@@ -116,10 +125,13 @@ def _fire(plan: Plan, work: Work, switch: Switch, rows: Rows, near: float) -> No
     events, guard = rows.events, rows.guard
     state, m = rows.state[0], rows.mode.shape[0]
     heed_loads(switch, rows)
+    told = 0 <= state.fired < m and waits_for_command(switch, rows, state.fired)
+    missed = guard.margin[state.fired] if told else 0.0  # by the rounding of its moment
     for i in range(guard.margin.shape[0]):
         none = tolerated(switch, rows, i) if i < m else 0.0
         if i >= m or waits_for_command(switch, rows, i):
             none = max(-guard.rise[i] * near, none)  # passes within `near`
+            none = max(missed, none) if i < m else none
         ends = i == state.fired or (guard.deflated[i] == 0 and guard.base[i] == 0.0 and guard.margin[i] <= none)
         if i >= m and guard.deflated[i] != 0 and events.hot[i - m] == 0:  # at 0 as the step begins, and beyond at once
             ends = ends or (events.gamma[i - m] == 0.0 and guard.bracket[1, i] < 0.0)
@@ -316,7 +328,9 @@ def _take(
             cursor = write_samples(plan, work, None, None, None, part, time_new)
         for k in range(progress.sample, cursor):
             keep_sigma(work, rows, k - progress.taken)
-    if not arrive(plan, work, None, None, time_new, ends, cursor):
+    if met and solver is None and cursor >= 0:  # after the event another flow holds
+        accept(plan, work, None, segment_from(plan, work, None, ends, time_new), time_new, cursor)
+    elif not arrive(plan, work, None, None, time_new, ends, cursor):
         state.known = 0
         if solver is not None:
             solver.memory[0].before = 0.0
@@ -337,6 +351,7 @@ def _take(
         progress.status = RUNNING  # what happens at the end of the run happens
     slot = state.code % table.pace.shape[0]
     table.pace[slot], table.paced[slot], table.windows[slot] = progress.step, state.code, state.window
+    table.clears[slot] = state.clear - progress.time
 
 
 @compiled

@@ -33,6 +33,7 @@ class ModeChanges(Record):
     decided  instants since the state was set
     asked    decisions of this instant on the data of another mode than the one decided
     place    where the mode that is decided is to be noted in `followed`, −1 nowhere
+    alone    whether D alone tells z in the mode (`loops.decision_again`), where that is of use
     """
 
     entry: int
@@ -44,6 +45,7 @@ class ModeChanges(Record):
     decided: int
     asked: int
     place: int
+    alone: int
 
 
 class InstantStage(Record):
@@ -74,6 +76,7 @@ class GuardState(Record):
     known    whether g and w (margins, where guards are not read from these alone) at the start of the step are those at
              the end of the one before
     spread   whether the further stages for dense output of the step are known
+    untold   whether it is known that no command that time alone tells ends the mode before the step does
     straight whether the last gap that closed did so along a parabola (`loops.crossings`)
     """
 
@@ -86,6 +89,7 @@ class GuardState(Record):
     located: int
     known: int
     spread: int
+    untold: int
     straight: int
 
 
@@ -305,11 +309,12 @@ class ModeTable(NamedTuple):
     modes: WholeMatrix  # [known, m], the table of modes and their σ
     sigmas: Matrix  # [known, nm]
     known: Whole  # [1]
-    followed: Whole  # [256], 1 + the entry of the mode that followed where a decision has this place
+    followed: Whole  # [2048], 1 + the entry of the mode that followed where a decision has this place, if it is `alone`
     kept: Matrix  # [room + 1, ns], σ of each sample
-    pace: Vector  # [64], the step proposed at the end of the last one in a mode, at the place that its code says
-    paced: Whole  # [64], the code of that mode
-    windows: Vector  # [64], `window` of that mode
+    pace: Vector  # [256], the step proposed at the end of the last one in a mode, at the place that its code says
+    paced: Whole  # [256], the code of that mode
+    windows: Vector  # [256], `window` of that mode
+    clears: Vector  # [256], how long `clear` lay ahead then
 
 
 class Rows(NamedTuple):

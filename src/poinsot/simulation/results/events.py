@@ -44,9 +44,12 @@ def event_variables(switching: Switching, log: NDArray[np.void]) -> dict[str, Va
            "slips", "turns" (slides the other way), "switches on", "switches off", and "event" of the user's
     """
     told = np.column_stack([log["row"], log["before"], log["after"], log["impulse"] != 0]).astype(np.int64)
-    keys = told @ np.array([2 * SORTS * SORTS, 2 * SORTS, 2, 1])  # one number is sorted much faster than four
-    _, first, which = np.unique(keys, return_index=True, return_inverse=True)
-    return _variables([_words(switching, *each) for each in told[first].tolist()], which.ravel(), log)
+    keys = told @ np.array([2 * SORTS * SORTS, 2 * SORTS, 2, 1])
+    keys -= keys.min(initial=0)
+    one = np.full(keys.max(initial=0) + 1, -1)  # an entry of each sort: they are few, and need no sorting
+    one[keys] = np.arange(len(keys))
+    which = np.cumsum(one >= 0)[keys] - 1
+    return _variables([_words(switching, *each) for each in told[one[one >= 0]].tolist()], which, log)
 
 
 def stepped_events(stepping: Stepping, shapes: int, log: NDArray[np.void]) -> dict[str, Variable]:
