@@ -130,7 +130,7 @@ def test_units_of_arrays_of_xarray_are_heeded_at_every_door(arm: po.Mechanism, f
     """Before, millivolts were volts wherever an array had them; its unit is that which datasets of runs say."""
     assert po.quantity(said(20.0, "degC"), "K") == 293.15
     run = po.simulate(arm, **SHORT)
-    assert po.quantity(said([1.0, 2.0], "rad or m", "k"), "m").attrs["units"] == "rad or m"  # of several kinds: as it is
+    assert po.quantity(said([1.0, 2.0], "rad or m", "k"), "m").attrs["units"] == "rad or m"  # of several kinds
     given: dict[str, Any] = {"initial": {"hinge": said(90.0, "deg")}, "times": said([0.0, 5.0, 10.0], "ms", "time")}
     same: dict[str, Any] = {"initial": {"hinge": pi / 2}, "times": [0.0, 0.005, 0.01]}
     assert (po.simulate(arm, **given)["joint_position"] == po.simulate(arm, **same)["joint_position"]).all()

@@ -152,7 +152,7 @@ _NOTED = 0.2
 def _rebound(solref: Floats) -> Floats:
     """exp(−πζ/√(1 − ζ²)) of springs with the damping ratio ζ of solref (n, 2): (time constant, ζ) or (−k, −b)."""
     first, second = solref.T
-    zeta = np.where(first > 0, second, -second / (2 * np.sqrt(np.maximum(-first, 1e-300))))
+    zeta = np.where(first > 0, second, -second / (2 * np.sqrt(np.where(first < 0, -first, 1.0))))
     zeta = np.clip(zeta, 0.0, 1 - 1e-9)
     return np.asarray(np.exp(-np.pi * zeta / np.sqrt(1 - zeta * zeta)))
 
