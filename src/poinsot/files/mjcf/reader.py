@@ -153,8 +153,9 @@ def _rebound(solref: Floats) -> Floats:
     """exp(−πζ/√(1 − ζ²)) of springs with the damping ratio ζ of solref (n, 2): (time constant, ζ) or (−k, −b)."""
     first, second = solref.T
     zeta = np.where(first > 0, second, -second / (2 * np.sqrt(np.where(first < 0, -first, 1.0))))
-    zeta = np.clip(zeta, 0.0, 1 - 1e-9)
-    return np.asarray(np.exp(-np.pi * zeta / np.sqrt(1 - zeta * zeta)))
+    zeta = np.maximum(zeta, 0.0)
+    under = np.where(zeta < 1.0, 1.0 - zeta * zeta, 0.0)
+    return np.where(under > 0.0, np.exp(-np.pi * zeta / np.sqrt(np.where(under > 0.0, under, 1.0))), 0.0)
 
 
 def _touching(compiled: Compiled) -> int:
