@@ -47,12 +47,10 @@ def _values(model: object, name: str, values: object) -> object:
     (one,) = varying.names
     if one.which == WHOLE:
         return values
-    if one.what != "parameter":
-        unit = _unit(varying.plain, one) or "1"
-    else:
-        unit = unit_of_number(varying.plain, one.which)
-        if unit is None and isinstance(model, (str, os.PathLike)):
-            unit = (model if isinstance(model, Source) else Source(model, {})).parameter_unit(one.which)
+    free = one.what == "parameter"
+    unit = unit_of_number(varying.plain, one.which) if free else _unit(varying.plain, one) or "1"
+    if unit is None and isinstance(model, (str, os.PathLike)):
+        unit = (model if isinstance(model, Source) else Source(model, {})).parameter_unit(one.which)
     try:
         return converted(values, unit)
     except ModelError as error:
