@@ -18,11 +18,10 @@ from poinsot.algebra.caching import cached_property
 from poinsot.multibody import coupling_steps
 from poinsot.multibody import front_steps as steps
 from poinsot.multibody.closing_rows import parts_of_rows
-from poinsot.multibody.coupling_lines import CouplingLines
 from poinsot.multibody.front_names import LINK, LOOP, NameFamily, RecordNames, Section, StepLines, batch
 from poinsot.multibody.front_rows import FrontRows
 from poinsot.multibody.front_steps import Policy
-from poinsot.multibody.row_lines import RowLines, on
+from poinsot.multibody.row_lines import CouplingLines, RowLines, on
 from poinsot.multibody.rubbing_lines import RubbingLines
 from poinsot.multibody.switching import row_steps
 from poinsot.multibody.switching.near_rows import NearElement

@@ -1,11 +1,12 @@
-"""The lines of rows that switch and are no freedoms: where they differ from those of closures, see `front_lines`.
+"""The lines of rows of couplings, and of rows that switch and are no freedoms: where they differ from `front_lines`.
 
 Rows whose elements look at as many links and joints come as one batch. Names beside those of `front_names`:
 
     B  wrenches at which a row begins     XW  links in the ground     on  σ     press  the given force of a row
     gap, rise  of rows
-Units: those of the rows. Law: as the kernels written out, tests/switching/test_rows_in_loops.py. Source:
-decision 0017; docs/switching-theory.md.
+A row of a coupling acts on several joints at once; lines of those that act on as many come as one batch.
+Units: those of the rows. Laws: as the kernels written out, tests/switching/test_rows_in_loops.py; as the dense
+equations, tests/multibody/test_fronts.py. Source: decision 0017; docs/switching-theory.md.
 """
 
 from __future__ import annotations
@@ -16,8 +17,8 @@ from functools import cache, partial
 import numpy as np
 
 from poinsot.algebra.arrays import Ints
-from poinsot.multibody import front_steps
-from poinsot.multibody.front_names import LINK, SWITCH, NameFamily, RecordNames, Section, StepLines, batch
+from poinsot.multibody import coupling_steps, front_steps
+from poinsot.multibody.front_names import LINK, LOOP, SWITCH, NameFamily, RecordNames, Section, StepLines, batch
 from poinsot.multibody.front_rows import FrontRows
 from poinsot.multibody.front_steps import Policy
 from poinsot.multibody.switching import row_steps as steps
@@ -28,10 +29,75 @@ from poinsot.structures.graph import parts
 q, v, X, V, K, B, E, XW = map(NameFamily, ("q", "v", "X", "V", "K", "B", "E", "XW"))
 I, D, Kc, P, mu, w, full = map(NameFamily, ("I", "D", "Kc", "P", "mu", "w", "full"))  # noqa: E741
 a, g0, phi, share, gap, slide, on, press = map(NameFamily, ("a", "g0", "phi", "share", "gap", "slide", "on", "press"))
+c, k, d, Y, drop, size = map(NameFamily, ("c", "k", "d", "Y", "drop", "size"))
 GROUND = "ground"
-
-
 _of = cache(partial)
+
+
+class CouplingGroup(NamedTuple):
+    """Rows (n,) that act on as many joints: the numbers of their efforts and the links, one array for each joint."""
+
+    rows: Ints
+    efforts: list[Ints]
+    links: list[Ints]
+
+    def along(self, rates: str) -> list[RecordNames]:
+        """Their efforts, and rates of the joints."""
+        return [*(E[each] for each in self.efforts), *(NameFamily(rates)[each] for each in self.links)]
+
+
+class CouplingLines:
+    """The lines of couplings of one tree; parents (n,) of its links."""
+
+    def __init__(self, rows: FrontRows, parents: Ints) -> None:
+        self.rows, self.parents = rows, parents
+
+    def alike(self) -> Iterator[CouplingGroup]:
+        """All rows, by how many joints they act on."""
+        own, (row, link) = self.rows.of_couplings, self.rows.efforts
+        first, last = np.searchsorted(row, own), np.searchsorted(row, own, side="right")
+        for many in np.unique(last - first).tolist():
+            which = last - first == many
+            efforts = [first[which] + n for n in range(many)]
+            yield CouplingGroup(own[which], efforts, [link[each] for each in efforts])
+
+    def meeting(self) -> list[StepLines]:
+        """Efforts, and what rows demand."""
+        found = []
+        for some in self.alike():
+            r = some.rows
+            takes = [*(q[each] for each in some.links), *(v[each] for each in some.links)]
+            gives = [*(E[each] for each in some.efforts), a[r], g0[r], phi[r], share[r], size[r]]
+            found.append(batch(coupling_steps.geared, LOOP, self.rows.unit[r], takes, gives))
+        return found
+
+    def each(
+        self, step: Callable[..., object], takes: Callable[[Ints], Sequence[RecordNames]], rates: str,
+        gives: Callable[[Ints], Sequence[RecordNames]], turn: Callable[[Ints], object] = np.zeros_like,
+    ) -> list[StepLines]:  # fmt: skip
+        """A step of every row, on its operands and on efforts and rates of its joints."""
+        return [
+            batch(step, "", some.rows, [*takes(some.rows), *some.along(rates)], gives(some.rows), turn(some.rows))
+            for some in self.alike()
+        ]
+
+    def crossing(self, turn: Callable[[Ints], Ints], sized: bool = False) -> list[StepLines]:
+        """Rows that leave through joints, with efforts there or without; sized: nothing is closed, and v = 0."""
+        found, (row, link, side, step) = [], self.rows.crossings
+        effort = self.rows.effort(row, link)
+        for acts in (False, True):
+            n = np.flatnonzero((row >= len(self.rows.of_closures)) & ((effort >= 0) == acts))
+            r, i = row[n], link[n]
+            now = K[self.rows.held(r, i, side[n], step[n])]
+            up = K[self.rows.held(r, self.parents[i], side[n], step[n])]
+            own = [E[effort[n]]] if acts else []
+            if sized:
+                takes, gives = [q[i], X[i], Y[i], D[i], now, w[r], up, *own], [up, w[r]]
+                found.append(batch(coupling_steps.sized, LINK, i, takes, gives, turn(i)))
+            else:
+                takes, gives = [q[i], X[i], c[i], Y[i], D[i], now, w[r], up, *own], [k[n], d[n], drop[n], up, w[r]]
+                found.append(batch(coupling_steps.joined, LINK, i, takes, gives, turn(i)))
+        return found
 
 
 class RowGroup(NamedTuple):
