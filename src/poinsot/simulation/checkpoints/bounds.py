@@ -100,6 +100,7 @@ WHOLE: Mapping[str, tuple[int, Bound]] = {
     **{f"decision.{name}": (-1, lambda s: max(s.rows - 1, 0)) for name in ("row", "other", "mended", "doubtful")},
     "decision.rounds": (0, MANY),
     "decision.shares": (0, MANY),
+    "decision.jams": (0, 2),
     "touch.key": (0, lambda s: max(s.shapes ** 2, 1) * FEATURES - 1),
     "touch.table": (-1, lambda s: s.contacts - 1),
     "touch.old": (0, lambda s: s.contacts),
