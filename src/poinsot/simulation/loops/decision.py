@@ -113,8 +113,8 @@ def decide(switch: Switch, rows: Rows, time: float) -> int:
         decision.jams, code = 2, jam(switch, rows, epsilon, deep)
     if code == DECIDED:
         code = _choose(switch, rows, epsilon, deep)
-    if code == NO_MODE and decision.pivot < 0.0 and jam(switch, rows, epsilon, deep) == JUMP:
-        code = JUMP
+        if code == NO_MODE and not is_spent(rows) and jam(switch, rows, epsilon, deep) == JUMP:
+            code = JUMP
     return ENDLESS if is_spent(rows) else int(code)
 
 
