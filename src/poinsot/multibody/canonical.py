@@ -25,7 +25,7 @@ _MAKE = attrgetter("dtype", "shape")
 
 
 _WRITTEN = {int, bool, str, type(None)}
-_is_record: Callable[[object], bool] = cache(is_dataclass)  # type: ignore[assignment]
+_is_record: Callable[[object], bool] = cache(is_dataclass)
 
 
 def canonical(thing: object) -> str:
