@@ -15,6 +15,7 @@ from poinsot.structures.ports import Port, as_ports, total
 
 Rng = np.random.Generator
 
+each_seed = pytest.mark.parametrize("seed", range(10))
 each_number = pytest.mark.parametrize("exact", [False, True], ids=["floats", "rationals"])
 
 
