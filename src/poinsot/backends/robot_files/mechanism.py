@@ -1,4 +1,4 @@
-"""What a mechanism writes for others: robot files, and its algorithms as C source."""
+"""Exports of a mechanism: robot files, and its algorithms as C source."""
 
 from __future__ import annotations
 

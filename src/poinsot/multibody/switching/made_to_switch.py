@@ -1,4 +1,4 @@
-"""What is made to switch: limits and dry friction of joints in a file, and jumps in the laws that a user writes.
+"""Switching rows made from limits and dry friction of joints in a file, and from jumps in the laws that a user writes.
 
     f(s, ṡ) with sign(c ṡ), step(c ṡ) in it:    F(ṡ) = (f₊ − f₋)/2,   f₀(s, ṡ) = (f₊ + f₋)/2
 

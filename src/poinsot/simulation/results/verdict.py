@@ -1,4 +1,4 @@
-"""What a run tells at its end: whether its energy balances, and which limits that do not act were passed.
+"""The verdict on a run at its end: whether its energy balances, and which limits that do not act were passed.
 
 Law: warned exactly when a sample lies beyond, whatever the outputs that are kept: tests/simulation/test_limits.py
 """
