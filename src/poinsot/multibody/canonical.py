@@ -30,7 +30,7 @@ _is_record: Callable[[object], bool] = cache(is_dataclass)
 
 def canonical(thing: object) -> str:
     """A text that is the same exactly for the same data."""
-    kind = type(thing)
+    kind: type = type(thing)
     if kind not in _WRITTEN:
         if isinstance(thing, float):
             return thing.hex()
