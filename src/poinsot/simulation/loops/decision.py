@@ -110,7 +110,8 @@ def decide(switch: Switch, rows: Rows, time: float) -> int:
     epsilon = shortest(switch, rows) if deep else 1.0
     code = impact(switch, rows, time, epsilon, deep)
     if code == DECIDED and asks(switch, rows):
-        decision.jams, code = 2, jam(switch, rows, epsilon, deep)
+        decision.jams = 2
+        code = jam(switch, rows, epsilon, deep)
     if code == DECIDED:
         code = _choose(switch, rows, epsilon, deep)
         if code == NO_MODE and not is_spent(rows) and jam(switch, rows, epsilon, deep) == JUMP:

@@ -98,5 +98,6 @@ def jam(switch: Switch, rows: Rows, epsilon: float, deep: bool) -> int:
         if solved and _within(switch, rows, row) and total >= -rounding:
             heed_jump(rows)
             rows.history.size[:] = 0.0  # forces have grown without bound
+            choice.decision[0].jams = 0  # others may jam as well
             return JUMP
     return DECIDED
