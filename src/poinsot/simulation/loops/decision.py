@@ -38,7 +38,7 @@ from poinsot.simulation.loops.decision_impulse import (
     impact,
     touches,
 )
-from poinsot.simulation.loops.decision_jams import asks, jam, missed
+from poinsot.simulation.loops.decision_jams import AROUND, NEAR, asks, jam, missed
 from poinsot.simulation.loops.decision_problem import (
     ASIDE,
     BARRED,
@@ -111,10 +111,10 @@ def decide(switch: Switch, rows: Rows, time: float) -> int:
     code = impact(switch, rows, time, epsilon, deep)
     if code == DECIDED and asks(switch, rows):
         decision.jams = 2
-        code = jam(switch, rows, epsilon, deep)
+        code = jam(switch, rows, epsilon, deep, NEAR)
     if code == DECIDED:
         code = _choose(switch, rows, epsilon, deep)
-        if code == NO_MODE and not is_spent(rows) and jam(switch, rows, epsilon, deep) == JUMP:
+        if code == NO_MODE and not is_spent(rows) and jam(switch, rows, epsilon, deep, AROUND) == JUMP:
             code = JUMP
     return ENDLESS if is_spent(rows) else int(code)
 

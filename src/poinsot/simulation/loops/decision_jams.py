@@ -18,8 +18,8 @@ from poinsot.simulation.loops.decision_impulse import DECIDED, JUMP, compress, h
 from poinsot.simulation.loops.decision_problem import BARRED, CLOSED, FREE, FRICTION, ROLE, SECOND, Z
 from poinsot.simulation.loops.switching_records import Rows, Switch
 
-NONE, EDGE = 1e-4, 1.0 + 1e-9
-"""p/S_NN, or −b_N/S_NN z_N, below which a contact may jam; of its bound, where friction still holds."""
+NEAR, AROUND, EDGE = 1e-4, 1e-2, 1.0 + 1e-9
+"""Pivots below which a contact may jam, and does where there is no mode; of its bound, where friction still holds."""
 AGAIN, GREAT = 1e-6, 1e-3
 """Of the largest force of a row in its mode, what its guard may miss, and what it has where that was no 0."""
 TRIED = 1  # why a row is barred: it has been taken to jam
@@ -70,15 +70,19 @@ def _within(switch: Switch, rows: Rows, row: int) -> bool:
 
 
 @compiled
-def jam(switch: Switch, rows: Rows, epsilon: float, deep: bool) -> int:
-    """JUMP, with `jump` and `lost`, where the slip of a contact jams and ends, the least p/S_NN first; else DECIDED."""
+def jam(switch: Switch, rows: Rows, epsilon: float, deep: bool, near: float) -> int:
+    """JUMP, with `jump` and `lost`, where the slip of a contact jams and ends, the least p/S_NN first; else DECIDED.
+
+    near  p/S_NN, or −b_N/S_NN z_N, below which a contact may jam [–]
+    Law: S ẑ = −w on the rows of that contact, ẑ within its cone, no energy is made: tests/switching/test_jams.py.
+    """
     choice, data, kinds, m = rows.choice, rows.data, switch.rows, switch.rows.kind.shape[0]
     tried, role, z = choice.labels[BARRED], choice.labels[ROLE], choice.vectors[Z]
     forces(switch, rows, rows.mode, rows.history.direction, data.b, z)
     for k in range(m):
         tried[k] = 0
     for _ in range(m):
-        row, least = -1, NONE
+        row, least = -1, near
         for k in range(m):
             speed, pivot = slip(switch, rows, k)
             if z[k] != 0.0 and data.S[k, k] > 0.0:  # with what others do to it
