@@ -8,6 +8,7 @@ import numpy as np
 import pytest
 from scipy.spatial.transform import Rotation
 
+import poinsot as po
 from cases import saved
 from files.urdf_text import INERTIAL, RandomRobot, joint, link, matrix, origin_matrix, pendulum, robot
 from poinsot import FileError, Joint, Limits, Model, Twist, UnphysicalInertiaWarning
@@ -455,3 +456,29 @@ def test_what_could_be_meant_otherwise_is_refused(text: str, tmp_path: Path) -> 
     file = saved(tmp_path / "robot.urdf", text)
     with pytest.raises(FileError):
         read_urdf(file)
+
+
+def test_gazebo_says_how_a_link_rubs(tmp_path: Path) -> None:
+    """Law  v²/2 μ g of a slide; a floor that says its own μ has that; written and read again"""
+    body = (
+        '<link name="l"><inertial><mass value="1"/><inertia ixx=".004" iyy=".004" izz=".004" ixy="0" ixz="0" iyz="0"/>'
+    )
+    text = (
+        f'<robot name="r">{body}</inertial><collision><geometry><box size=".2 .2 .2"/></geometry></collision></link>'
+        '<gazebo reference="l"><mu1>0.3</mu1><mu2 value="0.3"/></gazebo></robot>'
+    )
+    path = tmp_path / "r.urdf"
+    path.write_text(text)
+    start = {"root_joint": (0, 0, 0.1, 0, 0, 0, 1), "root_joint.velocity": (0, 0, 0, 1.0, 0, 0)}
+    for ground, mu in ((True, 0.3), ({"friction": 0.6}, 0.6)):
+        robot = po.load(path, base="free", ground=ground)
+        run = po.simulate(robot, 0.6, method="moreau", step=2e-4, initial=start, samples=2, progress=False)
+        assert run["body_position"].values[-1, 0, 0] == pytest.approx(1 / (2 * mu * 9.81), rel=2e-3)
+    path.write_text(po.load(path, base="free").to_urdf())
+    assert po.load(path, base="free").model.bodies[0].collisions[0].friction == 0.3
+    path.write_text(text.replace("<mu1>0.3", "<mu1>-0.3"))
+    with pytest.raises(po.ModelError, match=r"r.urdf:1: <mu1> .*'-0.3', which is no coefficient"):
+        po.load(path)
+    path.write_text(text.replace('<mu2 value="0.3"', '<mu2 value="0.2"'))
+    with pytest.warns(po.errors.FileWarning, match="another <mu2>"):
+        po.load(path)

@@ -91,7 +91,8 @@ JOINT = Words(
     },
 )
 _SEEN = dict.fromkeys(("material", "visual", "sensor", "provideFeedback", "laserRetro", "canonicalBody"), INERT)
-GAZEBO = Words(("reference",), {**_SEEN, "preserveFixedJoint": INERT}, prefixes=("sensor:", "controller:"))
+RUBS = dict.fromkeys(("mu1", "mu2"), Words(("value",)))
+GAZEBO = Words(("reference",), {**_SEEN, "preserveFixedJoint": INERT, **RUBS}, prefixes=("sensor:", "controller:"))
 _REDUCTIONS = ("mechanicalReduction", "mechanical_reduction")
 _NAMED = dict.fromkeys(("hardwareInterface", "role", "offset", *_REDUCTIONS), INERT)  # what is reduced: `urdf_rest`
 _DRIVEN = Words(("name", "role", "mechanicalReduction"), _NAMED)

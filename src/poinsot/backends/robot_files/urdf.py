@@ -99,10 +99,18 @@ class UrdfWriter(LinkWriter):
             if each is not root:
                 self.joint(each)
             self.link(self.links[each.body.name], each.body)
+            self.friction(self.links[each.body.name], each.body)
         self.doubts.check()
         robot = XmlElement("robot", {"name": legal(model.name)}, self.parts)
         free_root = ['base="free"'] if root and root.pair.freedoms else []
         return document(robot, self.comments(*free_root, *(['mimic="coupled"'] if self.coupled or self.screws else [])))
+
+    def friction(self, link: str, body: Body) -> None:
+        """The friction that all shapes of a body have, as Gazebo reads it."""
+        said = {shape.friction for shape in body.collisions}
+        if len(said) == 1 and (mu := said.pop()) is not None:
+            numbers = [XmlElement(tag, content=number(mu)) for tag in ("mu1", "mu2")]
+            self.parts.append(XmlElement("gazebo", {"reference": link}, numbers))
 
     def _root(self, hanging: list[Hanging]) -> Hanging | None:
         """The joint that the reader makes again unasked; None where there is a world for the others."""
