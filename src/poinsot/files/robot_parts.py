@@ -171,6 +171,37 @@ def _with_surface(document: Document, surface: Node | None, shape: Shape) -> Sha
     return shape
 
 
+def read_frictions(document: Document) -> dict[str, float]:
+    """Link → μ of what touches with it, as its <gazebo> says by <mu1>."""
+    found = {}
+    for node in document.root.all("gazebo"):
+        mu1, mu2 = (_coefficient(document, document.child(node, tag)) for tag in ("mu1", "mu2"))
+        if mu1 is not None:
+            found[node.attributes.get("reference", "")] = mu1
+        if mu2 is not None and mu2 != mu1:
+            document.doubt(node, "has another <mu2> than <mu1>, which acts along both directions here")
+    return found
+
+
+def _coefficient(document: Document, node: Node | None) -> float | None:
+    """The number of an element, as its text or its value."""
+    if node is None:
+        return None
+    text = node.attributes.get("value", node.content)
+    try:
+        number = float(text)
+    except ValueError:
+        number = -1.0
+    if not 0.0 <= number < inf:
+        document.refuse(node, f"says {text!r:.60}, which is no coefficient of friction, 0 or more")
+    return number
+
+
+def with_friction(body: Body, mu: float | None) -> Body:
+    """The body with a coefficient of friction of all with which it touches."""
+    return body if mu is None else replace(body, collisions=tuple(replace(s, friction=mu) for s in body.collisions))
+
+
 def as_kept(document: Document, node: Node, record: Record, *names: str) -> Record:
     """A record as it was where its element keeps that, in these fields."""
     for kept in node.all(KEPT_TAG)[:1]:

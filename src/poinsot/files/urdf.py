@@ -25,10 +25,12 @@ from poinsot.files.robot_parts import (
     followed,
     read_direction,
     read_dynamics,
+    read_frictions,
     read_limits,
     read_link,
     rotation_rpy,
     turned,
+    with_friction,
 )
 from poinsot.files.robot_words import JOINT, LINK, LOOPS, ORIGIN, ROBOT, name_the_rest, urdf_rest
 from poinsot.files.xml import Document, Node, read_xml
@@ -36,7 +38,7 @@ from poinsot.geometry.displacement import Displacement
 from poinsot.geometry.inertia import Inertia
 from poinsot.geometry.rotations import rotation_aligning_z
 from poinsot.joints.pairs import Pair, fixed, free
-from poinsot.multibody.model import GROUND, Body, Joint, Mimic, Model
+from poinsot.multibody.model import GROUND, Joint, Mimic, Model
 from poinsot.multibody.stretches import OnFreedom
 from poinsot.multibody.tendons import Coupling, Tendon
 
@@ -224,37 +226,6 @@ def read_urdf(
     return robot_of(read_xml(path, strict=strict), base=base, mimic=mimic, damping=damping)
 
 
-def _frictions(document: Document) -> dict[str, float]:
-    """Link → μ of what touches with it, as its <gazebo> says by <mu1>."""
-    found = {}
-    for node in document.root.all("gazebo"):
-        mu1, mu2 = (_coefficient(document, document.child(node, tag)) for tag in ("mu1", "mu2"))
-        if mu1 is not None:
-            found[node.attributes.get("reference", "")] = mu1
-        if mu2 is not None and mu2 != mu1:
-            document.doubt(node, "has another <mu2> than <mu1>, which acts along both directions here")
-    return found
-
-
-def _coefficient(document: Document, node: Node | None) -> float | None:
-    """The number of an element, as its text or its value."""
-    if node is None:
-        return None
-    text = node.attributes.get("value", node.content)
-    try:
-        number = float(text)
-    except ValueError:
-        number = -1.0
-    if not 0.0 <= number < np.inf:
-        document.refuse(node, f"says {text!r:.60}, which is no coefficient of friction, 0 or more")
-    return number
-
-
-def _rough(body: Body, mu: float | None) -> Body:
-    """The body with a coefficient of friction of all with which it touches."""
-    return body if mu is None else replace(body, collisions=tuple(replace(s, friction=mu) for s in body.collisions))
-
-
 def robot_of(
     document: Document,
     *,
@@ -280,11 +251,12 @@ def robot_of(
     )
     name = TakenNames(j.name for j in (*moving, *loops)).new("root_joint")
     root_joint = Joint(name, free() if base == "free" else fixed(), GROUND, called[root])
-    own, reached, mu = _links(document), (root, *(j.successor for j in order)), _frictions(document)
+    own, reached, mu = _links(document), (root, *(j.successor for j in order)), read_frictions(document)
     model = Model(
         name=document.root.attributes.get("name", "").strip() or document.path.stem,
         bodies=tuple(
-            _rough(read_link(document, links[name], called[name], own, Inertia.zero), mu.get(name)) for name in reached
+            with_friction(read_link(document, links[name], called[name], own, Inertia.zero), mu.get(name))
+            for name in reached
         ),
         joints=(root_joint, *moving, *loops),
         elements=dampers(moving) if damping else (),
