@@ -57,7 +57,7 @@ CASES = [(reader, k) for reader in READERS for k in range(len(FILES[reader.suffi
 
 def other(name: str) -> Any:
     given = {"accuracy": 1e-5, "folders": ["."], "arguments": {"kind": "fixed"}, "environment": ["HOME"]}
-    given |= {"closures": {"lock": {"between": ENDS, "kind": "3d"}}}
+    given |= {"concavity": 0.05, "closures": {"lock": {"between": ENDS, "kind": "3d"}}}
     return given.get(name) or OPTIONS[name][1]
 
 

@@ -85,7 +85,7 @@ def plain_arguments(kinds: Mapping[str, str]) -> Callable[[Sequence[object], Map
     converted, or of another kind."""
     wanted = [kind.removesuffix(" | None") for kind in kinds.values()]
     first = next((k for k, kind in enumerate(wanted) if kind != ("float" if k else "str")), len(wanted))
-    numbers = {key for key, kind in zip(kinds, wanted, strict=True) if kind == "float"}
+    numbers = frozenset(key for key, kind in zip(kinds, wanted, strict=True) if kind == "float")
 
     def are_plain(arguments: Sequence[object], named: Mapping[str, object]) -> bool:
         if not 0 < len(arguments) <= first or type(arguments[0]) is not str or not numbers.issuperset(named):
