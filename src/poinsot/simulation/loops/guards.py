@@ -386,7 +386,7 @@ def start_guards(plan: Plan, work: Work, switch: Switch, rows: Rows) -> bool:
                 guard.base[i] = -tolerated(switch, rows, i)
             elif _rests(switch, rows, i):
                 guard.base[i] = -kinds.gap[i] if kinds.degree[i] == 2 else -kinds.rate[i]
-            elif rows.mode[i] == CLOSED and kinds.kind[i] != COMMANDED:  # at its bound
+            elif rows.mode[i] == CLOSED and kinds.kind[i] == FRICTION:  # at its bound
                 guard.base[i] = margin - NOISE * history.size[i]
             else:
                 guard.base[i], guard.deflated[i] = margin, 1
