@@ -81,3 +81,40 @@ def test_a_diode_opens_where_its_current_ends(depth: float, size: float) -> None
     ended = off + (V - E) / E * (off - on[:199])
     np.testing.assert_allclose(ends[ends > on[0]][:199], ended, rtol=0.0, atol=1e-9 * T)
     assert po.ledger(run).ratio < 1e-9
+
+
+@pytest.mark.sample(2)
+@pytest.mark.parametrize("size", [1e-5, 1.0, 1e5])
+@pytest.mark.parametrize(("slow", "rtol"), [(1.0, 1e-9), (0.3, 1e-8)])
+@pytest.mark.parametrize("depth", [1e-4, 1e-3, 1e-2, 0.1])
+def test_a_diode_opens_however_short_its_current_ends(depth: float, slow: float, rtol: float, size: float) -> None:
+    """A current that dips below 0 for a share of a step, which what rings beside it sets; period after period."""
+    T, count, net = 1e-3, 40, po.Network("dips")
+    w = 2 * np.pi / T
+    net.add(el.VoltageSource("V", f"1 + {1.0 + depth}*cos({w}*t)"), "p", G)
+    net.add(el.IdealDiode("D"), "p", "a")
+    net.add(el.Resistor("R", size), "a", G)
+    net.add(el.Inductor("L", slow * size / w, current=1.0 / size), "x", G)
+    net.add(el.Capacitor("C", slow / w / size), "x", G)
+    net.add(el.Switch("S", f"0.3 - triangle(t, {5.3 * T})", threshold=0.0), "p", "y")
+    net.add(el.Resistor("RS", size), "y", G)
+    run = po.simulate(net, count * T, samples=11, rtol=rtol, progress=False)
+    half, middle = np.arccos(1.0 / (1.0 + depth)) / w, (np.arange(count) + 0.5) * T
+    np.testing.assert_allclose(events(run, "D", "open"), middle - half, rtol=0.0, atol=1e-9 * T)
+    np.testing.assert_allclose(events(run, "D", "closed")[-count:], middle + half, rtol=0.0, atol=1e-9 * T)
+
+
+@pytest.mark.parametrize("T", [1e-5, 1.0])
+def test_commands_of_any_size_fire_apart(T: float) -> None:
+    """What rounding makes of the moment of one is above all of another that is smaller by 1e15."""
+    net = po.Network("sizes")
+    net.add(el.VoltageSource("V", 1.0), "p", G)
+    small = [f"{size}*(0.1 + 0.2*sin({0.31 / T}*t) - triangle(t, {7.3 * T}))" for size in (1.0, 1e-6)]
+    for name, told in zip("ABC", (f"1e9*(0.3 - triangle(t, {T}))", *small), strict=True):
+        net.add(el.Switch(name, told, threshold=0.0), "p", f"a{name}")
+        net.add(el.Resistor(f"R{name}", 1.0), f"a{name}", f"b{name}")
+        net.add(el.Capacitor(f"C{name}", T), f"b{name}", G)
+    run = po.simulate(net, 50 * T, samples=11, progress=False)
+    for after in ("open", "closed"):
+        assert len(events(run, "A", after)) in (50, 51)
+        np.testing.assert_array_equal(events(run, "B", after), events(run, "C", after))

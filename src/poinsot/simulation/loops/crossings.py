@@ -93,6 +93,7 @@ def pass_pole(plan: Plan, work: Work, switch: Switch, rows: Rows, h: float, i: i
 NEAREST = 1e-10  # of a step: what happens so soon after its start happens there
 CLOSE = 1e-14  # of a step, and of what a margin was: an event is found
 CLEAR = 0.1  # of the changes of a gap in a step, by which it must stay away from 0 to need no closer look
+AHEAD = 1e-3  # of a step, where a margin is looked at to tell how it goes on from its start
 JUMPS = 1e-6  # of what a margin was: one that has come no nearer to 0 leaps over it, as where edges of shapes pass
 LATE = 1e6  # tolerances of a command, by which the rounding of its last moment may have let it pass
 MOST = 100
@@ -221,7 +222,7 @@ def find_event(
             return flight if start_guards(plan, work, switch, rows) else BAD
     if not start_guards(plan, work, switch, rows):
         return BAD
-    if state.watching != FALLING and _stays_clear(plan, work, switch, rows, h, time_new):
+    if state.watching != FALLING and _stays_clear(plan, work, switch, rows, solver, h, time_new):
         state.known = 1
         return NONE
     for i in range(n):
@@ -281,11 +282,14 @@ def _falls_clear(plan: Plan, work: Work, switch: Switch, rows: Rows, h: float, t
 
 
 @compiled
-def _stays_clear(plan: Plan, work: Work, switch: Switch, rows: Rows, h: float, time_new: float) -> bool:
-    """Whether all margins of rows are far from 0 at both ends of a step, within a window that has so many steps as
-    moments are looked at in one.
+def _stays_clear(
+    plan: Plan, work: Work, switch: Switch, rows: Rows, solver: Solver | None, h: float, time_new: float
+) -> bool:
+    """Whether all margins of rows are far from 0 at both ends of a step, and along the tangent at its start, within a
+    window that has so many steps as moments are looked at in one.
 
-    The last window was one of which a quartic said all between its moments, and foretold how long the next may be.
+    The last window was one of which a quartic said all between its moments, and foretold how long the next may be. What
+    dips between the ends is convex there, and stays above its tangents.
     """
     guard = rows.guard
     state, m, clear = rows.state[0], rows.mode.shape[0], True
@@ -294,18 +298,33 @@ def _stays_clear(plan: Plan, work: Work, switch: Switch, rows: Rows, h: float, t
     for i in range(m):
         clear = clear and (_is_told(switch, rows, i) or (guard.deflated[i] == 0 and guard.base[i] == 0.0))
         guard.bracket[0, i] = guard.margin[i]
+    clear = clear and _look_ahead(plan, work, switch, rows, solver, h)
+    copy(guard.margin, guard.bracket[1], m)
     if not clear or not look_after(plan, work, switch, rows, time_new):
         copy(guard.bracket[0], guard.margin, m)
         return False
     for i in range(m):
         first, last = guard.bracket[0, i], guard.margin[i]
-        least, most = min(first, last), max(first, last)
+        along = first + (guard.bracket[1, i] - first) / AHEAD
+        least, most = min(first, min(last, along)), max(first, last)
         if rows.mode[i] == CLOSED:
             most = max(most, float(rows.history.size[i]))
         clear = clear and (_is_told(switch, rows, i) or least > CLEAR * most + tolerated(switch, rows, i))
     if not clear:
         copy(guard.bracket[0], guard.margin, m)
     return clear
+
+
+@compiled
+def _look_ahead(plan: Plan, work: Work, switch: Switch, rows: Rows, solver: Solver | None, h: float) -> bool:
+    """The margins just after the start of the step, of an explicit method by the flow there, without dense output."""
+    if solver is not None or switch.step != 0:
+        if switch.step == 0:
+            spread(plan, work, rows.state[0], solver, h, plan.magnitude.shape[0])
+        return look_at(plan, work, switch, rows, h, AHEAD)
+    for i in range(plan.magnitude.shape[0]):
+        work.feed[work.x.shape[0] + i] = AHEAD * h * work.k[0, i]
+    return look(plan, work, switch, rows, work.progress[0].time + AHEAD * h)
 
 
 @compiled

@@ -126,12 +126,12 @@ def _fire(plan: Plan, work: Work, switch: Switch, rows: Rows, near: float) -> No
     state, m = rows.state[0], rows.mode.shape[0]
     heed_loads(switch, rows)
     told = 0 <= state.fired < m and waits_for_command(switch, rows, state.fired)
-    missed = guard.margin[state.fired] if told else 0.0  # by the rounding of its moment
+    if told and state.slope < 0.0:  # by the rounding of its moment; commands have sizes of their own
+        near += max(guard.margin[state.fired], 0.0) / -state.slope
     for i in range(guard.margin.shape[0]):
         none = tolerated(switch, rows, i) if i < m else 0.0
         if i >= m or waits_for_command(switch, rows, i):
             none = max(-guard.rise[i] * near, none)  # passes within `near`
-            none = max(missed, none) if i < m else none
         ends = i == state.fired or (guard.deflated[i] == 0 and guard.base[i] == 0.0 and guard.margin[i] <= none)
         if i >= m and guard.deflated[i] != 0 and events.hot[i - m] == 0:  # at 0 as the step begins, and beyond at once
             ends = ends or (events.gamma[i - m] == 0.0 and guard.bracket[1, i] < 0.0)
