@@ -13,7 +13,7 @@ import poinsot as po
 from cases import saved
 from files.robots import require_robot, robot_files
 from files.urdf_text import RandomRobot, numbers, origin_matrix
-from poinsot import FileError
+from poinsot import FileError, ModelError
 from poinsot.elements import JointSpring
 from poinsot.errors import FileWarning
 from poinsot.files.load import load_model
@@ -472,7 +472,7 @@ SURFACE = (
 )
 
 
-def surfaced(folder: Path, bits: int = 6, **options: Any) -> po.Mechanism:
+def surfaced(folder: Path, bits: Any = 6, **options: Any) -> po.Mechanism:
     """A free box of 1 kg whose file says how it touches."""
     (folder / "box.sdf").write_text(
         '<sdf version="1.9"><model name="m"><link name="l"><inertial><mass>1</mass><inertia><ixx>.004</ixx>'
@@ -494,6 +494,48 @@ def test_surfaces_say_how_shapes_touch(tmp_path: Path) -> None:
         assert run["body_position"].values[450:, 0, 2].max() == pytest.approx(0.1 + e * e * 0.2, rel=1e-3)
     through = po.simulate(surfaced(tmp_path, bits=0, ground=True), 0.5, samples=2, **fall)
     assert through["body_position"].values[-1, 0, 2] == pytest.approx(0.3 - 0.5 * 9.81 * 0.25)
+
+
+@pytest.mark.parametrize(("bits", "mask"), [("0x03", 3), ("0XfFfF", 65535), ("4294967295", 4294967295)])
+def test_bits_are_written_in_either_way(bits: Any, mask: int, tmp_path: Path) -> None:
+    """Hexadecimal, as in Gazebo's tutorial; what a shape is may be said apart from what it meets, and comes back."""
+    shape = surfaced(tmp_path, bits).model.bodies[0].collisions[0]
+    assert (shape.category, shape.mask) == (mask, mask)
+    text = (
+        (tmp_path / "box.sdf").read_text().replace("</contact>", "<category_bitmask>0x10</category_bitmask></contact>")
+    )
+    (tmp_path / "apart.sdf").write_text(text)
+    (tmp_path / "back.sdf").write_text(po.load(tmp_path / "apart.sdf").to_sdf())
+    shape = po.load(tmp_path / "back.sdf").model.bodies[0].collisions[0]
+    assert (shape.category, shape.mask) == (16, mask)
+
+
+@pytest.mark.parametrize("bits", ["1.5", "-1", "0x1_0", "4294967296", "many"])
+def test_what_is_no_bits_is_refused(bits: Any, tmp_path: Path) -> None:
+    with pytest.raises(po.errors.FileError, match="no number of 32 bits; write it as in 3 or 0x3"):
+        surfaced(tmp_path, bits)
+
+
+@pytest.mark.parametrize(
+    ("change", "ground", "says"),
+    [
+        (("<mu>0.3", "<mu>-0.3"), True, "the friction -0.3; it must be 0 or more"),
+        (("coefficient>0.7", "coefficient>1.7"), True, "the restitution 1.7; it must be from 0 to 1"),
+        (("", ""), {"kinetic": 0.8}, "static friction of 0.3, less than the kinetic one, 0.8"),
+        (("", ""), {"height": None}, "its height must be a number; got None"),
+        (("", ""), {"bodies": 3}, "its bodies must be a list of names; got 3"),
+        (("", ""), {"bodies": "l"}, "its bodies must be a list of names; got 'l'"),
+    ],
+)
+def test_impossible_numbers_of_surfaces_and_floors_are_refused(
+    change: tuple[str, str], ground: Any, says: str, tmp_path: Path
+) -> None:
+    surfaced(tmp_path)
+    text = (tmp_path / "box.sdf").read_text()
+    assert change[0] in text
+    (tmp_path / "box.sdf").write_text(text.replace(*change))
+    with pytest.raises(ModelError, match=says):
+        po.simulate(po.load(tmp_path / "box.sdf", base="free", ground=ground), 0.01, samples=2)
 
 
 def test_surfaces_are_written_and_come_back(tmp_path: Path) -> None:

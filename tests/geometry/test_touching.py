@@ -339,3 +339,33 @@ def test_normals_go_on_where_a_face_ends() -> None:
             expected = [far / r, 0.0, np.sqrt(1.0 - (far / r) ** 2)]
             np.testing.assert_allclose(made[:3], expected, rtol=0, atol=2e-12, err_msg=f"{d} {yaw}")
             assert min(d, 0.0) + at - 1e-12 <= made[3] <= 0.2 + 1e-12 and made[5] == pytest.approx(0.1, abs=1e-15)
+
+
+CORNERS = np.array([[x, y, z] for x in (-1, 1) for y in (-1, 1) for z in (-1, 1)], float)
+
+
+def hull(X: Displacement, corners: np.ndarray) -> ConvexSolid:
+    return ConvexSolid(X, "mesh", tuple(np.abs(corners).max(axis=0)), 0.0, 0, tuple(map(tuple, corners.tolist())))
+
+
+@pytest.mark.parametrize("kind", ["point", "box", "capsule", "cylinder", "ellipsoid", "mesh"])
+@pytest.mark.parametrize("moved", [1e-4, 1e-6, 1e-8, 1e-10, 1e-12])
+def test_a_gap_moves_no_farther_than_the_corners_of_a_hull(kind: str, moved: float) -> None:
+    """Faces that are flat but for the rounding of a file: four corners in one face, of which three are a face."""
+    rng, half = np.random.default_rng(7), (0.3, 0.2, 0.5)
+    half = {"capsule": (0.0, 0.0, 0.4), "cylinder": (0.3, 0.3, 0.5)}.get(kind, half)
+    for k in range(40):
+        box = CORNERS * rng.uniform(0.2, 1.0, 3)
+        turn = np.eye(3) if k % 3 == 0 else Rotation.random(rng=rng).as_matrix()
+        X, far, at = Displacement.identity(), (1.0, 1e-3, -1e-2, 1e-6)[k % 4], rng.uniform(-2, 2, 3)
+
+        def other(at: np.ndarray, turn: np.ndarray = turn) -> ConvexSolid:
+            Y = Displacement(turn, at)
+            return hull(Y, CORNERS * half) if kind == "mesh" else ConvexSolid(Y, kind, half)
+
+        s, n, *_ = nearest_places(hull(X, box), other(at))
+        beside = other(at + np.asarray(n, float) * (far - float(s)))
+        rough = box + moved * rng.uniform(-1, 1, box.shape) / np.sqrt(3)
+        gaps = [float(nearest_places(hull(X, corners), beside)[0]) for corners in (box, rough)]
+        near = 2e-6 if far == 1e-6 else 0.0  # there directions are told to some 1e-8 alone, and s is kept to 1e-6
+        assert abs(gaps[1] - gaps[0]) <= moved + near + 1e-9, (k, far)

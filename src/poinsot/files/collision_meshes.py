@@ -229,6 +229,10 @@ def touching(
     return replace(model, switches=(*model.switches, *_rules(model, contacts))) if contacts else model
 
 
+def _are_names(value: object) -> bool:
+    return isinstance(value, Collection) and not isinstance(value, str) and all(isinstance(each, str) for each in value)
+
+
 def _table(ground: Ground) -> dict[str, Any]:
     """What is said of a floor, by the names of `on_ground`."""
     height: dict[str, Any] = {} if ground is True or isinstance(ground, Mapping) else {"height": float(ground)}
@@ -239,9 +243,11 @@ def _table(ground: Ground) -> dict[str, Any]:
                 f"ground={ground!r:.100}: {key!r} is no number of a floor{nearest(str(key), _KEYS, 'it has')}"
             )
     for key, value in table.items():
+        if key == "bodies" and value is not None and not _are_names(value):
+            raise ModelError(f"ground={ground!r:.100}: its bodies must be a list of names; got {value!r:.60}")
         if (
             key not in ("bodies", "poisson", "coupled", "name")
-            and value is not None
+            and (value is not None or key == "height")
             and (isinstance(value, bool) or not isinstance(value, (int, float)))
         ):
             raise ModelError(f"ground={ground!r:.100}: its {key} must be a number; got {value!r:.60}")

@@ -166,8 +166,8 @@ def _with_surface(document: Document, surface: Node | None, shape: Shape) -> Sha
     if bounce is not None:
         shape = replace(shape, restitution=document.number(bounce, "restitution_coefficient", 0.0))
     if contact is not None:
-        bits = int(document.number(contact, "collide_bitmask", float(0xFFFF)))
-        shape = replace(shape, category=bits, mask=bits)
+        mask = document.bits(contact, "collide_bitmask", 0xFFFF)
+        shape = replace(shape, category=document.bits(contact, "category_bitmask", mask), mask=mask)
     return shape
 
 

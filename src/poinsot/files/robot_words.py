@@ -128,7 +128,7 @@ _SURFACE = Words(
     {
         "friction": Words((), {"ode": texts("mu", "mu2"), "torsional": texts("coefficient", "patch_radius")}),
         "bounce": texts("restitution_coefficient"),
-        "contact": texts("collide_bitmask"),
+        "contact": texts("collide_bitmask", "category_bitmask"),
     },
 )
 SDF_LINK = texts(

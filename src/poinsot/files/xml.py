@@ -216,6 +216,20 @@ class Document:
             self.refuse(node, f"has {attribute}={_quoted(text)}, which is not a number; give one or leave it out")
         return copysign(inf, value) if abs(value) >= _ENDLESS[self.texts] else value
 
+    def bits(self, node: Node, name: str, default: int) -> int:
+        """An unsigned number of 32 bits, decimal or as in 0x3; else the default."""
+        node, name = self._stated(node, name)
+        if name not in node.attributes:
+            return default
+        word = self.text(node, name).strip()
+        try:
+            value = int(word, 16 if word[:2].lower() == "0x" else 10)
+        except ValueError:
+            value = -1
+        if not 0 <= value < 1 << 32 or "_" in word:
+            self.refuse(node, f"has {name}={_quoted(word)}, which is no number of 32 bits; write it as in 3 or 0x3")
+        return value
+
     def _stated(self, node: Node, name: str, needed: bool = False) -> tuple[Node, str]:
         """Where a number stands, if it does: the element and its attribute, or its child with the text as one."""
         if not self.texts or name == TEXT:

@@ -322,8 +322,9 @@ class SdfWriter(LinkWriter):
             made.add(friction)
         if shape.restitution is not None:
             made.add(self.values("bounce", {"restitution_coefficient": number(shape.restitution)}))
-        if shape.category == shape.mask < 1 << 16:
-            made.add(self.values("contact", {"collide_bitmask": str(shape.mask)}))
+        if max(shape.category, shape.mask) < 1 << 16:
+            own = {} if shape.category == shape.mask else {"category_bitmask": str(shape.category)}
+            made.add(self.values("contact", {"collide_bitmask": str(shape.mask)} | own))
         return made
 
     def shape_name(self, shape: Shape, tag: str, k: int) -> str:

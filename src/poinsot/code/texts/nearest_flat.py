@@ -41,18 +41,21 @@ ASIDE = 1e-9
 """The least turn of n from the normal of the face or edge beside the place."""
 APART = 1e-6
 """Relative distance of cores above which every pair has a normal."""
-DIRECTIONS, TURN, FOUND = 376, 382, 395
-"""Rows of the memory: two directions of A, two of B, trials; a way to turn n, how far; n as it was found."""
+TURNS = 11
+"""Trials of a hull: six of ever fewer corners, four of ever rougher s, and the first again."""
+DIRECTIONS, TURN, FOUND, BEGUN = 376, 382, 395, 398
+"""Rows of the memory: two directions of A, two of B, trials; a way to turn n, how far; n as found, and before."""
 
 
 @compiled
-def flat_along(scene: Shapes, memory: NearestMemory, s: int, sign: float, tilt: float) -> int:
-    """How many directions a core is flat along, across n but for so little, and these into rows of the memory."""
+def flat_along(scene: Shapes, memory: NearestMemory, s: int, sign: float, tilt: float, rough: float) -> int:
+    """How many directions a core is flat along, across n but for so little, of a hull but for `rough`, and these into
+    rows of the memory."""
     kind, X, half = whole(scene.kind, 2)[s], matrix(memory.place, 2, 12)[s], matrix(scene.size, 2, 4)[s]
     rows = matrix(memory.convex, ROWS, WIDE)
     n, count, first = rows[NORMAL], 0, DIRECTIONS + 2 * s
     if kind == HULL:
-        return _flat_hull(scene, memory, s, sign, first)
+        return _flat_hull(scene, memory, s, sign, first, rough)
     for axis in range(3):
         along = X[axis] * n[0] + X[3 + axis] * n[1] + X[6 + axis] * n[2]
         flat = abs(along) < tilt
@@ -77,8 +80,8 @@ def flat_along(scene: Shapes, memory: NearestMemory, s: int, sign: float, tilt: 
 
 
 @compiled
-def _flat_hull(scene: Shapes, memory: NearestMemory, s: int, sign: float, first: int) -> int:
-    """The same of a hull, from its vertices that are farthest along n but for FLAT of their distance."""
+def _flat_hull(scene: Shapes, memory: NearestMemory, s: int, sign: float, first: int, rough: float) -> int:
+    """The same of a hull, from its vertices that are farthest along n but for so little of their distance."""
     rows, X = matrix(memory.convex, ROWS, WIDE), matrix(memory.place, 2, 12)[s]
     corners, begin = matrix(scene.vertices, scene.corners, 3), whole(scene.first, 2)[s]
     n, p, one, two = rows[NORMAL], rows[DIRECTIONS + 4], rows[first], rows[first + 1]
@@ -91,7 +94,7 @@ def _flat_hull(scene: Shapes, memory: NearestMemory, s: int, sign: float, first:
             v = X[10] + X[3] * x + X[4] * y + X[5] * z - p[1]
             w = X[11] + X[6] * x + X[7] * y + X[8] * z - p[2]
             length = np.sqrt(u * u + v * v + w * w)
-            if length == 0.0 or abs(n[0] * u + n[1] * v + n[2] * w) > FLAT * length:
+            if length == 0.0 or abs(n[0] * u + n[1] * v + n[2] * w) > rough * length:
                 continue
             if turn == 0 and length > most:
                 most = length
@@ -109,11 +112,54 @@ def _flat_hull(scene: Shapes, memory: NearestMemory, s: int, sign: float, first:
 
 @compiled
 def settled(scene: Shapes, memory: NearestMemory, s: float, size: float, made: Vector) -> int:
-    """The count of flat directions that n is set perpendicular to: as many as keep s and a place within flat parts."""
+    """The count of flat directions that n is set perpendicular to: as many as keep s and a place within flat parts.
+
+    Corners of a hull lie in one face but for rounding: where those within FLAT leave the place beside what they span,
+    fewer are taken for that face, then s is kept less exactly.
+    """
+    kind, rows = whole(scene.kind, 2), matrix(memory.convex, ROWS, WIDE)
+    n, begun, count, rough, slack = rows[NORMAL], rows[BEGUN], 0, FLAT, EXACT
+    for k in range(3):
+        begun[k] = n[k]
+    for turn in range(TURNS):
+        for k in range(3):
+            n[k] = begun[k]
+        for k in range(12):
+            made[11 + k] = 0.0
+        count = _settled(scene, memory, s, size, rough, slack, made)
+        if count == 2 or kind[0] == PLANE or (kind[0] != HULL and kind[1] != HULL):
+            break
+        if _is_spanned(scene, memory, size, made):
+            break
+        narrow = turn < TURNS // 2 or turn == TURNS - 2
+        rough = 1e-2 * rough if turn < TURNS // 2 else FLAT
+        slack = EXACT if narrow else 1e2 * slack
+    return count
+
+
+@compiled
+def _is_spanned(scene: Shapes, memory: NearestMemory, size: float, made: Vector) -> bool:
+    """Whether w − s n lies along the direction found, if there is one, and is 0 else."""
+    rows, square, along = matrix(memory.convex, ROWS, WIDE), 0.0, 0.0
+    n, w = rows[NORMAL], rows[DIRECTIONS + 5]
+    s = difference(scene, memory, 0, 1, n[0], n[1], n[2], w)
+    for k in range(3):
+        w[k] -= s * n[k]
+        square += w[k] * w[k]
+        along += w[k] * (made[11 + k] + made[14 + k])
+    return bool(square - along * along <= (APART * size) ** 2)
+
+
+@compiled
+def _settled(
+    scene: Shapes, memory: NearestMemory, s: float, size: float, rough: float, slack: float, made: Vector
+) -> int:
+    """The same, corners of hulls being in one face but for `rough`, s being kept but for so much of the size."""
     kind, rows = whole(scene.kind, 2), matrix(memory.convex, ROWS, WIDE)
     no_axis = rows[TURN]
     n, m, w, found = rows[NORMAL], rows[DIRECTIONS + 4], rows[DIRECTIONS + 5], rows[FOUND]
-    of_a, of_b = flat_along(scene, memory, 0, 1.0, NEARLY), flat_along(scene, memory, 1, -1.0, NEARLY)
+    of_a = flat_along(scene, memory, 0, 1.0, NEARLY, rough)
+    of_b = flat_along(scene, memory, 1, -1.0, NEARLY, rough)
     is_round, turned = max(kind[0], kind[1]) >= CYLINDER, False
     placed = kind[0] != PLANE and kind[0] != HULL and kind[1] != HULL and (is_round or s > APART * size)
     caps_a = kind[0] in (CYLINDER, SECTOR) and of_a == 2
@@ -147,7 +193,7 @@ def settled(scene: Shapes, memory: NearestMemory, s: float, size: float, made: V
             found[k], n[k] = n[k], m[k] / length
         if placed and is_round and j < 0:
             newton(scene, memory, 0, 1, size, D)
-        fits = kind[0] == PLANE or difference(scene, memory, 0, 1, n[0], n[1], n[2], w) >= s - EXACT * size
+        fits = kind[0] == PLANE or difference(scene, memory, 0, 1, n[0], n[1], n[2], w) >= s - slack * size
         if fits and placed and not (caps_a or caps_b):
             fits = _is_within(scene, memory, of_a, of_b, i, j, size)
             turned = turned or not fits

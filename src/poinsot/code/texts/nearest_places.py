@@ -206,7 +206,7 @@ def place(scene: Shapes, memory: NearestMemory, pair: ShapePair) -> int:
     count = settled(scene, memory, s, size, made)
     for i in range(3):
         made[i] = n[i]
-    of_a, of_b = flat_along(scene, memory, 0, 1.0, FLAT), flat_along(scene, memory, 1, -1.0, FLAT)
+    of_a, of_b = flat_along(scene, memory, 0, 1.0, FLAT, FLAT), flat_along(scene, memory, 1, -1.0, FLAT, FLAT)
     s = difference(scene, memory, 0, 1, n[0], n[1], n[2], rows[HALF_WAY])
     p, w = rows[HALF_WAY, 3:6], rows[HALF_WAY]
     if count == 1:

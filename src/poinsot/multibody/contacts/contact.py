@@ -281,8 +281,11 @@ class Contacts(_Touching):
             yield self.between(f"{label_a}-{label_b}", a, b)
 
     def between(self, name: str, a: Surface, b: Surface) -> Contact:
-        """The contact of two surfaces by this rule."""
-        return Contact(name, a, b, **{key: getattr(self, key) for key in _SHARED})
+        """The contact of two surfaces by this rule. ModelError for more kinetic friction than at rest."""
+        made = Contact(name, a, b, **{key: getattr(self, key) for key in _SHARED})
+        for fault in element.fault_of_friction(made.mu_s, made.mu_k, "friction"):
+            raise ModelError(f"element {self.name!r}: contact {name!r}{fault}")
+        return made
 
     def parts(self, tree: Tree) -> Sequence[element.SwitchingElement]:
         """The places of all its pairs."""

@@ -78,6 +78,11 @@ class Surface:
         fine = self.shape.accuracy
         if fine is not None and not 0.0 <= fine < inf:
             yield f" has a {kind} on body {self.body!r} with the accuracy {fine:g} m; it must be a length, 0 or more"
+        for what in ACTS_FROM:
+            if number(x := getattr(self, what) or 0.0) and not 0.0 <= x < inf:
+                yield f" has a {kind} on body {self.body!r} with the {what} {x:g}; it must be 0 or more, and finite"
+        if number(e := self.restitution or 0.0) and not 0.0 <= e <= 1.0:
+            yield f" has a {kind} on body {self.body!r} with the restitution {e:g}; it must be from 0 to 1 (no loss)"
         needed = NUMBERS.get(kind, 0)
         if len(self.shape.parameters) < needed:
             yield f" has a {kind} on body {self.body!r} of {len(self.shape.parameters)} numbers; it needs {needed}"
