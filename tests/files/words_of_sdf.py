@@ -153,6 +153,11 @@ for path, said in SAID.items():
         run, says = {**STEPS, "initial": {"root_joint.velocity": SPIN}}, "mu2" if key == "mu2" else ""
         options = {"base": "free", "ground": {"height": -0.35, "torsional": None}}
         cases.append(WordCase(f"link/collision/surface/{path}/{key}", rough, other, ".sdf", options, says, {}, run=run))
+said = "<contact><collide_bitmask>0</collide_bitmask><category_bitmask>1</category_bitmask></contact>"
+rough = falling("<box><size>0.4 0.3 0.5</size></box>").replace("</geometry>", f"</geometry><surface>{said}</surface>")
+other = rough.replace("<category_bitmask>1<", "<category_bitmask>0<")
+word = "link/collision/surface/contact/category_bitmask"
+cases.append(WordCase(word, rough, other, ".sdf", options, "", {}, run=run))
 placed("link/collision", "<pose>0 0 0.01 0.4 0 0</pose>", CAPSULE)
 TABLE = (
     '<sdf version="1.9"><world name="w"><model name="t"><static>true</static><pose>0 0 -0.35 0 0 0</pose>'

@@ -61,9 +61,7 @@ def with_meshes(
                 f"mechanism {model.name!r}: body {body!r} cannot touch: its mesh {shape.mesh or shape.name!r:.200} "
                 f"{why}. Say which bodies touch, as in ground={{'bodies': […]}}, or give it a primitive shape"
             ) from None
-        one = len(found) == 1
-        return tuple(replace(shape, triangles=x, name=shape.name if one else convex_parts.named(shape, k))
-                     for k, x in enumerate(found))  # fmt: skip
+        return convex_parts.made_of(shape, found)
 
     made = {
         id(shape): touching(b.name, shape)

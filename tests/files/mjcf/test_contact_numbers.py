@@ -54,6 +54,16 @@ def test_condim_and_priority(ball: str, plane: str, expected: float, tmp_path: P
 
 
 @pytest.mark.parametrize(
+    ("ball", "ground", "mu"), [("", True, 1.0), ('condim="1"', True, 0.0), ('condim="1"', {"friction": 0.05}, 0.05)]
+)
+def test_a_floor_that_says_nothing_lets_no_friction_act(ball: str, ground: Any, mu: float, tmp_path: Path) -> None:
+    """Of a geom without friction, whose number stands all the same."""
+    machine = loaded(tmp_path, BALL.format(ball), quiet=False, ground=ground)
+    (pair,) = machine.model.switches[0].pairs(machine.tree)  # type: ignore[attr-defined]
+    assert pair.mu_s == mu
+
+
+@pytest.mark.parametrize(
     ("numbers", "expected"), [('condim="1"', DOWN), ('condim="3" friction="0.05 0.05"', DOWN - 0.45)]
 )
 def test_pairs_have_numbers_of_their_own(numbers: str, expected: float, tmp_path: Path) -> None:

@@ -5,10 +5,12 @@ from typing import Any
 
 import numpy as np
 import pytest
+from scipy.spatial import ConvexHull
 
 import poinsot as po
 from multibody.unions import inside
 from poinsot.multibody import Motion, Place
+from poinsot.multibody.contacts.hulls import hull_vertices
 
 SIZE = 1.0, 2.0, 0.5, 0.1  # half extents along x and y, the height of 1, how far the base lies below 0 [m]
 random = np.random.default_rng(1)
@@ -61,6 +63,21 @@ def test_the_prisms_fill_what_lies_under_the_surface(name: str, tmp_path: Path) 
     sure = (np.abs(z - top) > 1e-6) & (np.abs(z + 0.1) > 1e-6)
     found = inside(prisms, np.column_stack([x, y, z]))
     np.testing.assert_array_equal(found[sure], ((z < top) & (z > -0.1))[sure])
+
+
+@pytest.mark.parametrize(("wide", "high", "deep"), [(1.0, 0.1, 0.1), (100.0, 0.01, 0.05), (1.0, 1e-3, 1e-4)])
+def test_prisms_that_touch_leave_no_gap(wide: float, high: float, deep: float) -> None:
+    """Law  their hulls, as they touch, fill what is under the surface, however thin it is"""
+    x, y = np.meshgrid(np.arange(-10, 11), np.arange(-10, 11))
+    z = np.clip(12 - np.maximum.reduce([abs(x), abs(y), 0.7 * (abs(x) + abs(y))]), 0, 3) * high / 3
+    corner = (np.arange(20)[:, None] * 21 + np.arange(20)).ravel()
+    faces = np.vstack([corner + np.array([[0], [i], [j]]) for i, j in ((1, 22), (22, 21))])
+    faces = np.concatenate([faces[:3].T, faces[3:].T])
+    corners = np.column_stack([x.ravel() * wide / 10, y.ravel() * wide / 10, z.ravel()])
+    land = po.Shape("mesh", (1.0, 1.0, 1.0), triangles=po.Triangles(corners, faces, base=-deep))
+    filled = sum(ConvexHull(hull_vertices(part)).volume for part in po.convex_parts(land))
+    under = (wide / 10) ** 2 / 2 * (corners[faces][:, :, 2].mean(axis=1) + deep).sum()
+    assert filled == pytest.approx(under, rel=1e-12)
 
 
 @pytest.mark.parametrize("place", ["", 'pos="0.3 -0.2 0.1" euler="20 -10 40"'])

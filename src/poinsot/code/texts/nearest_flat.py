@@ -132,8 +132,8 @@ def settled(scene: Shapes, memory: NearestMemory, s: float, size: float, made: V
         if _is_spanned(scene, memory, size, made):
             break
         narrow = turn < TURNS // 2 or turn == TURNS - 2
-        rough = 1e-2 * rough if turn < TURNS // 2 else FLAT
-        slack = EXACT if narrow else 1e2 * slack
+        rough = rough / 100.0 if turn < TURNS // 2 else FLAT
+        slack = EXACT if narrow else 100.0 * slack
     return count
 
 

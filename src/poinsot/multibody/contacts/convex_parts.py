@@ -13,6 +13,7 @@ Source  Wei, Liu, Yan, Su, Guibas & Wang (2022), Approximate Convex Decompositio
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 
 import numpy as np
@@ -49,12 +50,15 @@ def convex_parts(shape: Shape, concavity: float = 0.05) -> tuple[Shape, ...]:
     if len(found) == 1 and known.base is None:
         return (shape,)
     none = np.zeros((0, 3), np.int64)
-    return tuple(replace(shape, triangles=Triangles(x, none), name=named(shape, k)) for k, x in enumerate(found))
+    return made_of(shape, [Triangles(x, none) for x in found])
 
 
-def named(shape: Shape, k: int) -> str:
-    """The name of the k-th part of a mesh."""
-    return f"{shape.name or 'mesh'} part {k + 1}"
+def made_of(shape: Shape, parts: Sequence[Triangles]) -> tuple[Shape, ...]:
+    """The mesh as these parts; those of a height field count with all their corners, so that no gap is between them."""
+    field = shape.triangles is not None and shape.triangles.base is not None
+    fine = 0.0 if field and shape.accuracy is None else shape.accuracy
+    names = [f"{shape.name or 'mesh'} part {k + 1}" if len(parts) > 1 else shape.name for k in range(len(parts))]
+    return tuple(replace(shape, triangles=x, name=n, accuracy=fine) for x, n in zip(parts, names, strict=True))
 
 
 def check(concavity: float) -> None:

@@ -51,7 +51,8 @@ def on_ground(
             f"mechanism {model.name!r}: nothing can touch a floor, since no body has a shape for it (<collision> in a "
             "URDF file). Describe contacts of bodies by name instead"
         )
-    plane = Shape("plane", (0.0, 0.0), placement=Displacement(_upright(model), array(_up(model) * height)))
+    place = Displacement(_upright(model), array(_up(model) * height))
+    plane = Shape("plane", (0.0, 0.0), placement=place, condim=1 if friction is None else 6)  # 1: as the others say
     floor = Surface(GROUND, plane)
     turning: dict[str, Any] = {"torsional": torsional, "rolling": rolling, "coupled": coupled}
     rule = Contacts(name, surfaces, (floor,), restitution, friction, kinetic, poisson, **turning)
