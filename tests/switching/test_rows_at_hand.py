@@ -51,6 +51,7 @@ MACHINES: dict[str, tuple[Callable[[], Model], float, int]] = {
     "loops with feet": (lambda: walker(2, bounce=0.0), 0.4, 5),
     "loops in space": (lambda: walker(2, slack=0.0, space=True), 0.3, 2),
     "a driven joint": (driven, 0.3, 2),
+    "a driven joint of a tree": (lambda: swung(), 0.27, 6),
     "rough balls": (lambda: touching(2), 0.3, 4),
 }
 
@@ -155,6 +156,16 @@ def leg() -> Model:
     return Model(
         "leg", (po.Body("base", rod), po.Body("arm", rod)), joints, gravity=(0.0, 0.0, -9.81), switches=switches
     )
+
+
+def swung() -> Model:
+    """The same with a hand that holds the ball, of an arm that is moved as a function of time."""
+    model, (foot,) = leg(), leg().switches
+    hand = po.Body("hand", po.Inertia.at_centre(1.0, (0.1, 0.0, 0.0), np.eye(3) * 0.02))
+    wrist = po.Joint("wrist", po.pairs.revolute(), "arm", "hand", po.Displacement.translating((0.3, 0.0, 0.0)))
+    switches = (replace(foot, b=replace(foot.b, body="hand")),)
+    model = replace(model, bodies=(*model.bodies, hand), joints=(*model.joints, wrist), switches=switches)
+    return po.Mechanism(model).with_motions({"turn": "0.3*sin(9*t)"}).model
 
 
 @pytest.mark.parametrize("what", ["ensemble", "sensitivities"])

@@ -338,7 +338,7 @@ class ManyPlaces:
             elif field in ("watch", "data"):
                 made = self.plain(field)
             else:
-                made = self.own("answer" if field == "staged" and not self.tree.closed else field)
+                made = self.own("answer" if field == "staged" and not self._is_closed else field)
             record[field] = made.address
         for k, (_, *kernels) in enumerate(self._kinds.values()):
             for which in range(2):
@@ -348,7 +348,12 @@ class ManyPlaces:
     @property
     def _is_open(self) -> bool:
         """Whether K is the mass matrix of an open tree, of which others hold freedoms alone."""
-        return not (self.tree.closed or self.rest.layout.general or self.rest.balanced is not None)
+        return not self.rest.drifts
+
+    @property
+    def _is_closed(self) -> bool:
+        """Whether closures, or motions as given functions of time, hold the tree."""
+        return self.tree.closed or self.rest.timed is not None
 
     def _along(self) -> tuple[Ints, Floats]:
         """Of the rows of no place in an open tree: the freedom that each is along, and its factor."""
@@ -396,7 +401,7 @@ class ManyPlaces:
             "kinds": len(counts), "places": len(place), "numbers": int(starts[-1]), "rows": len(self.rows.layout.rows),
             "others": len(self.others), "powered": len(power), "open": int(self._is_open),
             "rounding": PROXIMAL, "floor": PASSING, "counts": LEAST, "touching": TOUCHING, "noise": NOISE**2,
-            "locked": LOCKED if tree.closed else 0.0,
+            "locked": LOCKED if self._is_closed else 0.0,
             "kind": np.array(counts, dtype=np.int64), "place": np.array(place, dtype=np.int64),
             "kinetic": np.array([float(e.kinetic) for e, _ in self.places]), "number": np.concatenate(self._numbers),
             "span": all_spans, "always": roundings[:, 0], "by": roundings[:, 1:],
