@@ -107,6 +107,54 @@ def test_what_is_no_event_is_refused(event: object, said: str) -> None:
         po.simulate(small_systems.pendulum(), 1.0, events=event())  # type: ignore[operator]
 
 
+def charged(source: str) -> po.Network:
+    """A capacitor behind a resistor and a source of so much a second."""
+    net = po.Network("charged")
+    net.add(po.electrical.VoltageSource(source, 1.0), "a", "ground")
+    net.add(po.electrical.Resistor("R", 1.0), "a", "b")
+    net.add(po.electrical.Capacitor("C", 1.0), "b", "ground")
+    return net
+
+
+@pytest.mark.parametrize("tables", [(), ("V",), ("part.V",), ("V", "part.V")])
+@pytest.mark.parametrize("first", [True, False])
+def test_a_part_reads_its_own_input_beside_one_of_the_same_name(first: bool, tables: tuple[str, ...]) -> None:
+    """Law  the moments of the part alone, whatever stands beside it, in any order, driven by formulas or by tables"""
+    inner, whole = charged("V"), po.Network("whole")
+    inner.run = inner.run.also(events=(po.Event("V - 0.5", name="hit"), po.Event("C.charge - 0.3*V", name="third")))
+
+    def beside() -> None:
+        whole.add(po.electrical.VoltageSource("V", 9.0), "x", "ground")
+        whole.add(po.electrical.Resistor("R", 1.0), "x", "y")
+        whole.add(po.electrical.Capacitor("C", 2.0), "y", "ground")
+
+    if first:
+        beside()
+    whole.add(inner.as_element("part", {"p": "a"}), p="z")
+    whole.add(po.electrical.Resistor("load", 1.0), "z", "ground")
+    if not first:
+        beside()
+    given = {name: ([0.0, 3.0], [0.0, 3 * slope]) if name in tables else f"{slope}*t"
+             for name, slope in (("V", 0.1), ("part.V", 1.0))}  # fmt: skip
+    events = po.simulate(whole, 3.0, inputs=given, rtol=1e-9, progress=False).poinsot.events
+    alone = po.simulate(inner, 3.0, inputs={"V": "t"}, rtol=1e-9, progress=False).poinsot.events
+    np.testing.assert_allclose(events["time"].values, alone["time"].values, rtol=1e-8)
+    assert [*events["element"].values] == [f"part.{name}" for name in alone["element"].values]
+
+
+def test_names_of_two_meanings_are_refused() -> None:
+    """Law  a word of formulas, an input and a state of one name, a source called as a joint: none is chosen silently"""
+    with pytest.raises(po.SimulationError, match=r"'e' in 'e - 0\.5' is a word of formulas and a name of 'charged'"):
+        po.simulate(charged("e"), 1.0, events=po.Event("e - 0.5"))
+    drive = po.Network("drive")
+    drive.add(po.rotational.TorqueSource("shoulder", 1.0), "s", "ground")
+    drive.add(po.load("examples/double_pendulum.toml").as_element("arm", ["shoulder"]), "s")
+    with pytest.raises(po.SimulationError, match="'shoulder' in 'shoulder - 1' is an input of 'drive' and stands in"):
+        po.simulate(drive, 1.0, events=po.Event("shoulder - 1"))
+    arm = po.load("examples/double_pendulum.toml")  # of a mechanism its coordinate
+    assert po.simulate(arm, 1.0, inputs={"elbow": 1.0}, events=po.Event("elbow - 0.1", terminal=True)).attrs["ended_by"]
+
+
 @pytest.mark.sample(1)
 @pytest.mark.parametrize("method", ["dop853", "radau", "gauss", "rk4"])
 def test_all_that_ends_a_run_at_one_moment_is_told(method: str) -> None:

@@ -250,6 +250,15 @@ class Faulty(SystemBase):
         return [-x[0]]
 
 
+class Twice(SystemBase):
+    """An input and a parameter of one name."""
+
+    states, inputs, parameters, push = {"v": "m/s"}, {"push": "N"}, ("push",), 0.5
+
+    def flow(self, t: Any, x: Any, u: Any) -> Any:
+        return [u[0]]
+
+
 @pytest.mark.parametrize(
     ("model", "options", "says"),
     [
@@ -262,6 +271,7 @@ class Faulty(SystemBase):
         (Rod(), {"inputs": {"heating": 1.0}}, "Rod has no input 'heating'; did you mean 'heater'"),
         (Rod(), {"method": "gonzalez", "step": 0.1}, "'gauss' with a fixed step"),
         (RodOfAnyMetal(), {"inputs": {"capacity": "5 + t"}}, "'capacity' must be one number for the whole run"),
+        (Twice(), {}, "'push' is an input and a parameter, too"),
         (RodOfAnyMetal(), {"parameters": {"capacty": 5.0}}, "'capacty'"),
     ],
 )

@@ -182,6 +182,8 @@ class EquationSystem(ABC):
     def system(self, *, inputs: Mapping[str, object] | None = None, initial: object = None) -> System:
         """The System; inputs by name: numbers, samples (times, values), formulas as text, or functions of time."""
         given, states, names = dict(inputs or {}), tuple(self.states), (*self.inputs, *self.parameters)
+        for name in {*self.inputs} & {*self.parameters}:
+            raise SimulationError(f"{self.name}: {name!r} is an input and a parameter, too: rename one of them")
         refuse_other_inputs(self.name, given, names)
         for name in {*self.parameters} & given.keys():
             if given_number(given[name]) is None:

@@ -256,26 +256,33 @@ def _of_part(known: Mapping[str, int], prefix: str) -> dict[str, int]:
 def _formula(
     system: System, text: str, what: str, known: Mapping[str, int], prefix: str
 ) -> Callable[[Array, Array, Array], Scalar]:
-    """A formula of t, of known names in the state, and of inputs and parameters, as a function of (x, t, u)."""
-    sampled = {name.removeprefix(prefix): k for k, name in enumerate(system.inputs.names)}
-    timed = {name.removeprefix(prefix): function for name, function in system.inputs.timed.items()}
-    fixed = {name.removeprefix(prefix): number for name, number in system.inputs.fixed.items()}
-    used = dict[str, Callable[[Array, Array, Array], Scalar]]()
+    """A formula of t, of known names in the state, and of inputs and parameters, as a function of (x, t, u).
+
+    A part has no names of the whole, and a name that has two meanings is refused; a joint's own input is its force.
+    """
+    inputs = system.inputs
+    read: dict[str, Callable[[Array, Array, Array], Scalar]] = {
+        **{name: lambda x, t, u, number=number: number for name, number in inputs.fixed.items()},
+        **{name: lambda x, t, u, signal=signal: signal(t[0]) for name, signal in inputs.timed.items()},
+        **{name: lambda x, t, u, k=k: u[k] for k, name in enumerate(inputs.names)},
+    }
+    read = {name.removeprefix(prefix): at for name, at in read.items() if name.startswith(prefix)}
+    joints = {name.partition("[")[2][:-1] for name in known if "." not in name.partition("[")[0]}
 
     def value(name: str) -> Callable[[Array, Array, Array], Scalar]:
+        if name in known and name in read and name not in joints:
+            raise SimulationError(f"{what}: {name!r} in {text!r} is an input of {system.name!r} and stands in its "
+                                  "state, too: rename one of them")  # fmt: skip
         if name in known:
             return lambda x, t, u: x[known[name]]
-        if name in sampled:
-            return lambda x, t, u: u[sampled[name]]
-        if name in timed:
-            return lambda x, t, u: timed[name](t[0])
-        if name in fixed:
-            return lambda x, t, u: fixed[name]
-        every = (*known, *sampled, *timed, *fixed)
+        if name in read:
+            return read[name]
         raise SimulationError(
             f"{what}: {name!r} in {text!r} does not stand in the state of {system.name!r}, nor among its inputs"
-            f"{nearest(name, every, 'there are', 0.5)}"
+            f"{nearest(name, (*known, *read), 'there are', 0.5)}"
         )
+
+    used = dict[str, Callable[[Array, Array, Array], Scalar]]()
 
     def stand_in(match: re.Match[str]) -> str:
         used[f"_{len(used)}"] = value(_plain(match[0]))
@@ -286,6 +293,9 @@ def _formula(
         names = names_in(plain) - set(RESERVED | CALLED) - used.keys()
     except (ModelError, SyntaxError, ValueError) as error:
         raise SimulationError(f"{what}: {error}") from None
+    for name in names_in(plain) & RESERVED & (known.keys() | read.keys()):
+        raise SimulationError(f"{what}: {name!r} in {text!r} is a word of formulas and a name of {system.name!r}, too: "
+                              "rename that, or give the guard as a function of (t, x)")  # fmt: skip
     used |= {name: value(name) for name in names}
     try:
         evaluate(plain, {**dict.fromkeys(used, 0.5), "t": 0.5})
