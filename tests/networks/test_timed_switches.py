@@ -133,3 +133,20 @@ def test_a_command_that_stays_is_a_table_that_stays(level: float, tmp_path: Path
         for other in others:
             for name in NAMES:
                 np.testing.assert_allclose(other[name], first[name], rtol=1e-9, atol=1e-9, err_msg=name)
+
+
+@pytest.mark.parametrize("closed", [False, True])
+@pytest.mark.parametrize(("level", "width"), [(0.5, 0.0), (0.75, 0.25), (0.25, 0.25)])
+@pytest.mark.parametrize("diode", [el.IdealDiode("D"), el.Diode("D", 1e-9, ideality=1.5, series_resistance=0.02)])
+def test_commands_that_stay_on_a_limit(diode: Any, level: float, width: float, closed: bool) -> None:
+    """A number and a table, by modes and by resistances: on the upper limit a switch is closed, on the lower one, be it
+    the same, open."""
+    for command in (level, ([0.0, 1.0], [level, level])):
+        net = po.Network("held")
+        net.add(el.VoltageSource("V", 24.0), "in", "ground")
+        net.add(el.Switch("S", command, hysteresis=width, resistance=0.05, leak=1e-5, closed=closed), "in", "a")
+        net.add(diode, "a", "x")
+        net.add(el.Inductor("L", 1e-4), "x", "y")
+        net.add(el.Resistor("R", 5.0), "y", "ground")
+        found = po.simulate(net, 4e-5, samples=3, method="radau", progress=False)
+        assert (float(found["L.current"][-1]) > 1.0) is (level == 0.75)

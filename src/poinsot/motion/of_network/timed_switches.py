@@ -135,10 +135,10 @@ def _timed(element: Composite, command: Table | None) -> Composite | None:
 
 
 def closing_times(command: Table, contact: IdealSwitch) -> Table | Constant:
-    """s: 1 from where the command comes to the first limit, 0 from where it comes to the second."""
+    """s: 1 from where the command comes to the first limit, 0 from where it comes to the second, which goes first."""
     close, opens = contact.limits
     given = [contact.sense * value for value in command.values]
-    closed = given[0] >= close or (contact.closed and given[0] > opens)
+    closed = given[0] > opens and (contact.closed or given[0] >= close)
     times, values = [command.times[0]], [float(closed)]
     for (t0, a), (t1, b) in zip(zip(command.times, given, strict=True), zip(command.times[1:], given[1:], strict=True),
                                 strict=False):  # fmt: skip
