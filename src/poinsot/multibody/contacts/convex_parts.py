@@ -46,8 +46,14 @@ def convex_parts(shape: Shape, concavity: float = 0.05) -> tuple[Shape, ...]:
             f"the mesh {shape.mesh or shape.name or '(without a name)'!r} has no triangles in memory, so that nothing "
             "says where it is hollow; po.load(…, concavity=…) reads those of files"
         )
+    corners, count = np.asarray(known.faces), len(known.vertices)
+    if not (0 <= corners.min() and corners.max() < count and np.isfinite(known.vertices).all()):
+        raise ModelError(
+            f"the mesh {shape.mesh or shape.name or '(without a name)'!r} has faces of vertices that it does not have, "
+            f"or vertices that are no numbers; it has {count} vertices"
+        )
     found = parts_of(known, concavity)
-    if len(found) == 1 and known.base is None:
+    if len(found) == 1 and known.base is None and len(np.unique(corners)) == count:
         return (shape,)
     none = np.zeros((0, 3), np.int64)
     return made_of(shape, [Triangles(x, none) for x in found])
@@ -74,13 +80,30 @@ def parts_of(surface: Triangles, concavity: float) -> list[Floats]:
     vertices, faces = np.asarray(surface.vertices, dtype=float), np.asarray(surface.faces, dtype=np.int64)
     if surface.base is not None:
         return _prisms(vertices, faces, surface.base)
-    pieces = _pieces(vertices, faces)
-    if len({_volume(*piece) < 0 for piece in pieces}) > 1:  # surfaces of hollows are turned the other way
-        places, corners = _shared(vertices, faces)
-        return _hulls(_cut(places, corners, concavity))
     found = list[Floats]()
-    for points, corners in pieces:
+    for points, corners in _bodies(_pieces(vertices, faces)):
         found += _hulls([points] if _convex(points, corners) else _cut(points, corners, concavity))
+    return found
+
+
+def _bodies(pieces: list[tuple[Floats, Ints]]) -> list[tuple[Floats, Ints]]:
+    """The pieces of a surface, those of hollows, which are turned the other way, with what is around them."""
+    from scipy.sparse import coo_array
+    from scipy.sparse.csgraph import connected_components
+
+    turned = np.array([_volume(*piece) < 0 for piece in pieces])
+    low, high = (np.array([end(points, axis=0) for points, _ in pieces]) for end in (np.min, np.max))
+    joined = coo_array((len(pieces), len(pieces)))
+    if turned.any() and not turned.all():
+        within = ((low[:, None] >= low) & (high[:, None] <= high)).all(axis=2)
+        joined = coo_array(within & (turned[:, None] != turned))
+    body = connected_components(joined, directed=False)[1]
+    found = []
+    for k in np.unique(body):
+        own = [pieces[i] for i in np.flatnonzero(body == k)]
+        first = np.cumsum([0, *(len(points) for points, _ in own[:-1])])
+        corners = [triangles + n for (_, triangles), n in zip(own, first, strict=True)]
+        found.append((np.vstack([points for points, _ in own]), np.vstack(corners)))
     return found
 
 
