@@ -74,7 +74,8 @@ def test_what_is_convex_stays_and_what_is_apart_is_cut_apart() -> None:
     both = shape_of(np.vstack([corners, corners + 0.5]), np.vstack([faces, faces + 8]))
     found = [np.unique(part.triangles.vertices) for part in convex_parts(both) if part.triangles is not None]
     np.testing.assert_array_equal(sorted(found, key=np.sum), [[0.0, 1.0], [0.5, 1.5]])
-    apart = shape_of(np.vstack([corners, corners + [3, 0, 0], [[50, 0, 0]]]), np.vstack([faces, faces[:, ::-1] + 8]))
+    away = np.array([[3.0, 0.0, 0.0]])
+    apart = shape_of(np.vstack([corners, corners + away, 9 * away]), np.vstack([faces, faces[:, ::-1] + 8]))
     assert [np.ptp(part.triangles.vertices) for part in convex_parts(apart) if part.triangles] == [1.0, 4.0]
     hollow = shape_of(np.vstack([3 * corners - 1, corners]), np.vstack([faces, faces[:, ::-1] + 8]))
     assert not inside(convex_parts(hollow), np.array([[0.5, 0.5, 0.5]])).any()

@@ -47,7 +47,7 @@ def convex_parts(shape: Shape, concavity: float = 0.05) -> tuple[Shape, ...]:
             "says where it is hollow; po.load(…, concavity=…) reads those of files"
         )
     corners, count = np.asarray(known.faces), len(known.vertices)
-    if not (0 <= corners.min() and corners.max() < count and np.isfinite(known.vertices).all()):
+    if not (corners.min() >= 0 and corners.max() < count and np.isfinite(known.vertices).all()):
         raise ModelError(
             f"the mesh {shape.mesh or shape.name or '(without a name)'!r} has faces of vertices that it does not have, "
             f"or vertices that are no numbers; it has {count} vertices"
