@@ -134,7 +134,9 @@ def _prisms(vertices: Floats, faces: Ints, base: float) -> list[Floats]:
         own = waiting.pop()
         top = vertices[np.unique(faces[own])]
         outline = on_hull(top[:, :2])
-        if len(own) > 1 and _area(top[outline, :2]) - areas[own].sum() > _DENTS * areas[own].sum():
+        slope, at = planes[own[0], :2], planes[own[0], 2]
+        bent = np.abs(top[:, 2] - top[:, :2] @ slope - at).max() > _DENTS * size  # by many turns that are none each
+        if len(own) > 1 and (bent or _area(top[outline, :2]) - areas[own].sum() > _DENTS * areas[own].sum()):
             waiting += [own[side] for side in _sides(top[:, :2], centres[own]) if side.any()]
             continue
         found.append(np.vstack([top[outline], np.column_stack([top[outline, :2], np.full(len(outline), base)])]))
