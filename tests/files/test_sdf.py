@@ -543,4 +543,8 @@ def test_surfaces_are_written_and_come_back(tmp_path: Path) -> None:
     shapes = [each.model.bodies[0].collisions[0] for each in (surfaced(tmp_path), po.load(tmp_path / "back.sdf"))]
     for key in ("friction", "torsional", "rolling", "restitution", "category", "mask", "name"):
         assert getattr(shapes[0], key) == getattr(shapes[1], key), key
+    (tmp_path / "back.xml").write_text(surfaced(tmp_path).to_mjcf())
+    assert po.load(tmp_path / "back.xml").model.bodies[0].collisions[0].restitution == 0.7
+    with pytest.raises(ModelError, match=r"rebound .* has no counterpart there"):
+        surfaced(tmp_path, ground=True).to_mjcf()
     assert "<mu2>0.3</mu2>" in text and "<collide_bitmask>6</collide_bitmask>" in text

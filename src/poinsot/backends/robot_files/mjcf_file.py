@@ -138,7 +138,8 @@ class Geoms:
         if made is None:
             return {"shape": plain(replace(shape, folder=None, triangles=None))}
         red, green, blue, alpha = map(float, str(made.attributes["rgba"]).split())
-        read = replace(shape, name=str(made.attributes["name"]), colour=(red, green, blue, alpha))
+        called = str(made.attributes["name"])
+        read = replace(shape, name=called, colour=(red, green, blue, alpha), restitution=None)
         read = Geom.of(made.attributes).on(read)
         return entry | differences(read, shape, OF_SHAPE if self.alone or not self._touches(made) else OF_SHAPE[:2])
 
@@ -195,7 +196,9 @@ def contacts(geoms: Geoms, switches: list[SwitchingElement], doubts: Doubts) -> 
 
 def _soft(s: Contact | Contacts, doubts: Doubts) -> bool:
     """Whether MuJoCo can say its numbers: no rebound, one coefficient of friction."""
-    if s.restitution or s.kinetic not in (None, s.friction):
+    surfaces = (s.a, s.b) if isinstance(s, Contact) else (*s.surfaces, *s.against)
+    said = [s.restitution] if s.restitution is not None else [each.restitution for each in surfaces]
+    if any(said) or s.kinetic not in (None, s.friction):
         doubts.leave(f"the rebound or the kinetic friction of {s.name!r}", "has no counterpart there")
         return False
     return True
