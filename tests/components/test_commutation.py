@@ -136,6 +136,18 @@ def test_the_inverter_of_the_examples_says_where_its_losses_go(tmp_path: Path) -
     assert done.returncode == 0, done.stderr
 
 
+def test_a_gate_that_opens_hands_its_current_to_a_diode() -> None:
+    """Law  a current of a coil changes by no more than ∫ v/L, nothing is lost at once; a second run has its bits"""
+    model = po.load(EXAMPLE)
+    first, second = (po.simulate(model, 1e-3, samples=1001, progress=False) for _ in range(2))
+    for k in "abc":
+        current = first[f"l_{k}.current"].values
+        assert np.abs(np.diff(current)).max() < 1e-6 * 2 * 400.0 / 2e-3
+        assert (current == second[f"l_{k}.current"].values).all()
+    at_once = [name.endswith("impact") for name in first["element"].values]
+    assert first["energy_dissipated"].values[-1, at_once].max() < 1e-12
+
+
 @pytest.mark.parametrize(("make", "words"), [
     (lambda: el.HalfBridge("H", 0.1, frequency=1e3, commutation=COSTS), "give it heat=True"),
     (lambda: el.HalfBridge("H", 0.1, heat=True, commutation=COSTS), "needs the time"),

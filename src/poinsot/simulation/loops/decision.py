@@ -36,6 +36,7 @@ from poinsot.simulation.loops.decision_impulse import (
     closes,
     hesitant,
     impact,
+    pulls,
     touches,
 )
 from poinsot.simulation.loops.decision_jams import AROUND, NEAR, asks, jam, missed
@@ -114,6 +115,9 @@ def decide(switch: Switch, rows: Rows, time: float) -> int:
         code = jam(switch, rows, epsilon, deep, NEAR)
     if code == DECIDED:
         code = _choose(switch, rows, epsilon, deep)
+        for attempt in range(2 if deep else 0):  # ε S may be rounding beside D, and what only S tells is missed
+            if code == DECIDED and pulls(switch, rows, settle(switch, rows, rows.choice.chosen)):
+                code = _choose(switch, rows, epsilon / LONGER if attempt == 0 else epsilon, deep)
         if code == NO_MODE and not is_spent(rows) and jam(switch, rows, epsilon, deep, AROUND) == JUMP:
             code = JUMP
     return ENDLESS if is_spent(rows) else int(code)

@@ -401,6 +401,23 @@ def uncalled(switch: Switch, rows: Rows) -> int:
 
 
 @compiled
+def pulls(switch: Switch, rows: Rows, answer: int) -> bool:
+    """Whether the jump of `settle`, its answer, pulls a closed row of degree 0, which only pushes.
+
+    Law: ẑ ≥ 0, as a diode that blocks takes no impulse of a current that it can carry, test_power_electronics
+    """
+    choice, data, found = rows.choice, rows.data, False
+    m = switch.rows.kind.shape[0]
+    for k in range(m if answer == JUMP and choice.decision[0].shares == 0 else 0):
+        if choice.jump[k] < 0.0 and switch.rows.degree[k] == 0 and closes(switch, rows, k) == UNI:
+            change = 0.0
+            for j in range(m):
+                change += data.S[k, j] * choice.jump[j]
+            found = found or abs(change) > switch.rows.rate[k]
+    return found
+
+
+@compiled
 def begins_to_carry(switch: Switch, rows: Rows) -> bool:
     """At a start, whether a gated row carries what storage carries already, and which: that which the jump stops most.
 
