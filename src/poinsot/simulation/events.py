@@ -261,11 +261,10 @@ def _formula(
     A part has no names of the whole, and a name that has two meanings is refused; a joint's own input is its force.
     """
     inputs = system.inputs
-    read: dict[str, Callable[[Array, Array, Array], Scalar]] = {
-        **{name: lambda x, t, u, number=number: number for name, number in inputs.fixed.items()},
-        **{name: lambda x, t, u, signal=signal: signal(t[0]) for name, signal in inputs.timed.items()},
-        **{name: lambda x, t, u, k=k: u[k] for k, name in enumerate(inputs.names)},
-    }
+    read = dict[str, Callable[[Array, Array, Array], Scalar]]()
+    read |= {name: partial(_number, value) for name, value in inputs.fixed.items()}
+    read |= {name: partial(_signal, value) for name, value in inputs.timed.items()}
+    read |= {name: partial(_sampled, k) for k, name in enumerate(inputs.names)}
     read = {name.removeprefix(prefix): at for name, at in read.items() if name.startswith(prefix)}
     joints = {name.partition("[")[2][:-1] for name in known if "." not in name.partition("[")[0]}
 
@@ -302,6 +301,18 @@ def _formula(
     except (ModelError, SyntaxError, ValueError) as error:
         raise SimulationError(f"{what}: {error}") from None
     return lambda x, t, u: evaluate(plain, {**{name: at(x, t, u) for name, at in used.items()}, "t": t[0]})
+
+
+def _number(value: Scalar, x: Array, t: Array, u: Array) -> Scalar:
+    return value
+
+
+def _signal(signal: Callable[[Scalar], Scalar], x: Array, t: Array, u: Array) -> Scalar:
+    return signal(t[0])
+
+
+def _sampled(k: int, x: Array, t: Array, u: Array) -> Scalar:
+    return u[k]
 
 
 def _plain(name: str) -> str:
