@@ -77,7 +77,7 @@ class TerminalPair(Typeable):
 
     @cached_property
     def storing(self) -> Mapping[EdgeKind, tuple[tuple[EdgeKind], tuple[Quantity]]]:
-        """Kinds and states of what is stored at this port alone, by kind: one pair of tuples for all such elements."""
+        """Kinds and states of storage at this port alone, by kind: one pair of tuples for all such elements."""
         return {kind: ((kind,), (stored(self, kind),)) for kind in _STORING if _found(self, kind)}
 
     def quantity(self, variable: Variable) -> Quantity:

@@ -232,7 +232,7 @@ def _are_names(value: object) -> bool:
 
 
 def _table(ground: Ground) -> dict[str, Any]:
-    """What is said of a floor, by the names of `on_ground`."""
+    """The table of a floor, by the names of `on_ground`."""
     height: dict[str, Any] = {} if ground is True or isinstance(ground, Mapping) else {"height": float(ground)}
     table = dict(ground) if isinstance(ground, Mapping) else height
     for key in table:

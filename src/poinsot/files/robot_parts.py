@@ -148,7 +148,7 @@ def _shape(document: Document, holder: Node, own: LinkFormat) -> Shape | None:
 
 
 def _with_surface(document: Document, surface: Node | None, shape: Shape) -> Shape:
-    """The shape with what its <surface> says of friction, rebound and what it meets.
+    """The shape with the friction, rebound and bits of its <surface>.
 
     A patch of radius a turns against 3π/16 a μ N, as in Gazebo.
     """

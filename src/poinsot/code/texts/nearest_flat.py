@@ -176,8 +176,7 @@ def _settled(
             i = c - 6
         if i < 0:
             continue
-        D, E = rows[DIRECTIONS + i], rows[DIRECTIONS + max(j, 0)]
-        along, length = 0.0, 0.0
+        D, E, along, length = rows[DIRECTIONS + i], rows[DIRECTIONS + max(j, 0)], 0.0, 0.0
         for k in range(3):
             k1, k2 = (k + 1) % 3, (k + 2) % 3
             if j >= 0:

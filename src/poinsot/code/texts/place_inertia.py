@@ -13,7 +13,7 @@ from poinsot.code.texts.place_records import POSE, TWIST, PlaceTables, PlaceWork
 
 @written_out
 def _mass(work: PlaceWork, t: PlaceTables) -> Vector:
-    """Where M (nv, nv) lies in what is seen of the mechanism."""
+    """M (nv, nv), a part of the numbers of the mechanism."""
     return work.seen[(POSE + 2 * TWIST) * t.links + TWIST * t.columns :]
 
 

@@ -155,7 +155,7 @@ def _press(work: PlaceWork, t: PlaceTables, n: int) -> bool:
 
 @compiled
 def _release(work: PlaceWork, t: PlaceTables, n: int, known: bool) -> None:
-    """v̇ by one solve under the forces of the rows, and its residual; in an open tree what they add to v̇ without any."""
+    """v̇ by one solve under the forces of the rows, and its residual; in an open tree their share of v̇."""
     if t.open != 0 and known:
         for i in range(n):
             for k in range(t.nv):

@@ -1,4 +1,4 @@
-"""Meshes that are not convex as unions of convex parts, so that a mug holds what is in it.
+"""Meshes that are not convex as unions of convex parts: a mug holds a ball.
 
     concavity of a part P: the largest distance between the surface of P and that of its convex hull, over the size of
     the whole; parts are cut until none is above the concavity that is asked for
@@ -76,7 +76,7 @@ def check(concavity: float) -> None:
 
 
 def parts_of(surface: Triangles, concavity: float) -> list[Floats]:
-    """The points (n, 3) of the hulls of convex parts, whose union the surface bounds."""
+    """The points (n, 3) of the hulls of convex parts; their union is the solid within the surface."""
     vertices, faces = np.asarray(surface.vertices, dtype=float), np.asarray(surface.faces, dtype=np.int64)
     if surface.base is not None:
         return _prisms(vertices, faces, surface.base)
@@ -87,7 +87,7 @@ def parts_of(surface: Triangles, concavity: float) -> list[Floats]:
 
 
 def _bodies(pieces: list[tuple[Floats, Ints]]) -> list[tuple[Floats, Ints]]:
-    """The pieces of a surface, those of hollows, which are turned the other way, with what is around them."""
+    """The pieces of a surface, hollows together with the solid around them."""
     from scipy.sparse import coo_array
     from scipy.sparse.csgraph import connected_components
 
@@ -108,7 +108,7 @@ def _bodies(pieces: list[tuple[Floats, Ints]]) -> list[tuple[Floats, Ints]]:
 
 
 def _prisms(vertices: Floats, faces: Ints, base: float) -> list[Floats]:
-    """The points of prisms between the base and flat blocks of the surface whose outlines are convex."""
+    """The points of prisms between the base and flat blocks of the surface with convex outlines."""
     from scipy.sparse import coo_array
     from scipy.sparse.csgraph import connected_components
 

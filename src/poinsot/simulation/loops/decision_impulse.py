@@ -276,7 +276,7 @@ def _expand(switch: Switch, rows: Rows, epsilon: float, deep: bool) -> int:
 
 @compiled
 def lose(switch: Switch, rows: Rows) -> tuple[float, float]:
-    """Write what a jump takes, by row, into `lost`; the sum, and how much of it is rounding."""
+    """Write the energy of a jump, by row, into `lost`; the sum, and its share of rounding."""
     choice, data = rows.choice, rows.data
     m, jump, total, rounding = switch.rows.kind.shape[0], choice.jump, 0.0, 0.0
     for k in range(m):
