@@ -96,25 +96,14 @@ def test_joints_in_a_row_over_bodies_of_nothing_are_one(seed: int) -> None:
         assert before <= found and (found == before) == (mass == 0.0)
 
 
-CHAIN = """
-poinsot = 1
-gravity = [0, 0, -9.81]
-""" + "".join(
-    f"""
-bodies.b{i} = {{ mass = 1.0, inertia = [0.02, 0.02, 0.02], position = [{0.5 * i + 0.25}, 0, 0] }}
-shapes.s{i} = {{ body = "b{i}", kind = "sphere", radius = 0.12 }}
-[pairs.j{i}]
-kind = "revolute"
-between = ["{f'b{i - 1}' if i else 'ground'}", "b{i}"]
-point = [{0.5 * i}, 0, 0]
-axis = [0, 1, 0]
-"""
-    for i in range(3)
-) + """
-[contacts.touch]
-among = ["s0", "s1", "s2"]
-restitution = 0.5
-"""  # fmt: skip
+CHAIN = "\n".join([
+    "poinsot = 1\ngravity = [0, 0, -9.81]",
+    *(f"bodies.b{i} = {{ mass = 1.0, inertia = [0.02, 0.02, 0.02], position = [{0.5 * i + 0.25}, 0, 0] }}\n"
+      f'shapes.s{i} = {{ body = "b{i}", kind = "sphere", radius = 0.12 }}' for i in range(3)),
+    *(f'[pairs.j{i}]\nkind = "revolute"\nbetween = ["{f"b{i - 1}" if i else "ground"}", "b{i}"]\n'
+      f"point = [{0.5 * i}, 0, 0]\naxis = [0, 1, 0]" for i in range(3)),
+    '[contacts.touch]\namong = ["s0", "s1", "s2"]\nrestitution = 0.5',
+])  # fmt: skip
 
 
 @pytest.mark.long
