@@ -212,3 +212,12 @@ def test_doors_of_one_kind_refuse_the_other() -> None:
     for door in (po.load_mechanism, po.load_network):  # each option is one of `load`, of the same default
         own, whole = inspect.signature(door).parameters, inspect.signature(po.load).parameters
         assert all(each == whole[name] for name, each in own.items())
+
+
+def test_a_family_of_a_file_that_is_wrong_is_refused_by_line(tmp_path: Path) -> None:
+    """As the file is by itself: a formula in a list that names nothing."""
+    text = (EXAMPLES / "bead_in_bowl.toml").read_text()
+    path = saved(tmp_path / "wrong.toml", text.replace("0.1**2/(2*R) + 0.05**2/R", "0.1**2/nothing"))
+    for read in (po.load, po.load_family):
+        with pytest.raises(po.PoinsotError, match=r"wrong\.toml:\d+: .*nothing"):
+            read(path)

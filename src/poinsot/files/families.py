@@ -158,8 +158,9 @@ class FileBuild:
     @classmethod
     def of(cls, path: str | os.PathLike[str]) -> FileBuild:
         """Of a network file, with nothing free yet."""
+        model = read_network(path)  # which says by file and line what is wrong
         data = data_of(read_text(path, LARGEST), path)
-        return cls(os.fspath(path), data, checked(data).parameters, read_network(path))
+        return cls(os.fspath(path), data, checked(data).parameters, model)
 
     @property
     def defaults(self) -> dict[str, float]:
