@@ -479,6 +479,10 @@ def test_gazebo_says_how_a_link_rubs(tmp_path: Path) -> None:
     path.write_text(text.replace("<mu1>0.3", "<mu1>-0.3"))
     with pytest.raises(po.ModelError, match=r"r.urdf:1: <mu1> .*'-0.3', which is no coefficient"):
         po.load(path)
-    path.write_text(text.replace('<mu2 value="0.3"', '<mu2 value="0.2"'))
-    with pytest.warns(po.errors.FileWarning, match="another <mu2>"):
-        po.load(path)
+    for old, new, says in (
+        ('<mu2 value="0.3"', '<mu2 value="0.2"', "another <mu2>"),
+        ('"l"><mu1', '"k"><mu1', "no link"),
+    ):
+        path.write_text(text.replace(old, new))
+        with pytest.warns(po.errors.FileWarning, match=says):
+            po.load(path)

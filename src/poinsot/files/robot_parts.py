@@ -18,7 +18,7 @@ import numpy as np
 from poinsot.algebra.arrays import Array
 from poinsot.backends.robot_files.kept import KEPT_TAG, OF_SHAPE, restored, table
 from poinsot.backends.robot_files.words import SIZES
-from poinsot.errors import PoinsotError, UnphysicalInertiaWarning
+from poinsot.errors import PoinsotError, UnphysicalInertiaWarning, nearest
 from poinsot.files.robot_words import LOSSES, MOMENTS, Words
 from poinsot.files.xml import LARGEST_NUMBER, Document, Node
 from poinsot.geometry.displacement import Displacement
@@ -171,13 +171,15 @@ def _with_surface(document: Document, surface: Node | None, shape: Shape) -> Sha
     return shape
 
 
-def read_frictions(document: Document) -> dict[str, float]:
+def read_frictions(document: Document, links: Iterable[str]) -> dict[str, float]:
     """Link → μ of what touches with it, as its <gazebo> says by <mu1>."""
     found = {}
     for node in document.root.all("gazebo"):
         mu1, mu2 = (_coefficient(document, document.child(node, tag)) for tag in ("mu1", "mu2"))
         if mu1 is not None:
-            found[node.attributes.get("reference", "")] = mu1
+            found[link := node.attributes.get("reference", "")] = mu1
+            if link not in links:
+                document.doubt(node, f"says <mu1> of {link!r:.60}, which is no link{nearest(link, links)}")
         if mu2 is not None and mu2 != mu1:
             document.doubt(node, "has another <mu2> than <mu1>, which acts along both directions here")
     return found

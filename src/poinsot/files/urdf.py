@@ -251,7 +251,7 @@ def robot_of(
     )
     name = TakenNames(j.name for j in (*moving, *loops)).new("root_joint")
     root_joint = Joint(name, free() if base == "free" else fixed(), GROUND, called[root])
-    own, reached, mu = _links(document), (root, *(j.successor for j in order)), read_frictions(document)
+    own, reached, mu = _links(document), (root, *(j.successor for j in order)), read_frictions(document, links)
     model = Model(
         name=document.root.attributes.get("name", "").strip() or document.path.stem,
         bodies=tuple(

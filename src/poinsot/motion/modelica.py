@@ -282,7 +282,7 @@ Integer Boolean String Clock StateSelect time abs acos asin atan atan2 ceil cos 
 log log10 max min mod noEvent pre reinit rem sample semiLinear sign sin sinh smooth sqrt tan tanh terminal
 terminate assert edge change integer size sum
 """
-"""What is a word of the language, or the name of one of its functions."""
+"""The words of Modelica and the names of its functions."""
 _QUOTED = re.compile(r"[A-Za-z0-9_!#$%&()*+,\-./:;<>=?@\[\]^{}| ]")
 
 
@@ -314,7 +314,7 @@ def text(words: str) -> str:
 
 
 def number(value: float) -> str:
-    """A number that is read back as it is, of any sign. Errors: ModelError for what is not finite."""
+    """The text of a number, exact to the last bit. Errors: ModelError for one that is not finite."""
     if not math.isfinite(value):
         raise ModelError(f"a number of this model is {value}, which Modelica cannot say")
     return repr(float(value))

@@ -75,7 +75,7 @@ class InRobotFiles(CompiledModel):
 
 
 USUAL = ("forward_dynamics", "inverse_dynamics", "mass_matrix", "bias_force", "integrate", "poses")
-"""What is written where nothing is asked for."""
+"""The default options of an export."""
 MOST_OPERATIONS = 400_000
 SINGLE = 2.0**-23  # the rounding of single precision, by which rows that repeat others are taken for others
 

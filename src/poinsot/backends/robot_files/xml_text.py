@@ -56,7 +56,7 @@ def document(root: XmlElement, comments: Iterable[str] = ()) -> str:
 
 
 LONGEST = 900
-"""Characters: readers refuse names of more than a thousand, and made names are longer than what they are made from."""
+"""Characters of a name: readers refuse more than a thousand, and made names are longer than their sources."""
 _ILLEGAL = re.compile("[\x00-\x1f\x7f-\x9f\ufffe\uffff\ud800-\udfff]|[$](?=[{(])")
 
 

@@ -21,7 +21,7 @@ from poinsot.simulation.loops.switching_records import Rows, Switch
 NEAR, AROUND, EDGE = 1e-4, 1e-2, 1.0 + 1e-9
 """Pivots below which a contact may jam, and does where there is no mode; of its bound, where friction still holds."""
 AGAIN, GREAT = 1e-6, 1e-3
-"""Of the largest force of a row in its mode, what its guard may miss, and what it has where that was no 0."""
+"""Shares of the largest force of a row in its mode: the error of its guard, and the least of a force that is not 0."""
 TRIED = 1  # why a row is barred: it has been taken to jam
 
 
