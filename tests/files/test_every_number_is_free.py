@@ -1,6 +1,9 @@
 """Every number of every example file as a free parameter: its rates against files that are read at other numbers."""
 
 import copy
+import json
+import re
+import shutil
 import warnings
 from collections.abc import Iterator
 from dataclasses import fields, is_dataclass
@@ -9,6 +12,7 @@ from typing import Any
 
 import numpy as np
 import pytest
+from numpy.testing import assert_allclose
 
 import poinsot as po
 from cases import quick
@@ -19,7 +23,10 @@ from poinsot.files.families import FileBuild
 from poinsot.files.network import checked, data_of, model_of
 from poinsot.files.reading import read_text
 
-EXAMPLES = sorted((Path(__file__).parents[2] / "examples").glob("*.toml"), key=lambda file: file.stat().st_size)
+FOLDER = Path(__file__).parents[2] / "examples"
+EXAMPLES, NETWORKS = (
+    sorted(folder.glob("*.toml"), key=lambda file: file.stat().st_size) for folder in (FOLDER, FOLDER / "networks")
+)
 Place = tuple[Any, ...]
 APART = ("poinsot", "parameters", "simulation", "events", "model")
 """What is no number of the mechanism."""
@@ -49,13 +56,13 @@ def leaves(x: Any, where: str = "") -> Iterator[tuple[str, Any]]:
         yield where, x
 
 
-def named(data: dict[str, Any], place: Place, x: float) -> dict[str, Any]:
+def named(data: dict[str, Any], place: Place, x: float, name: str = "n__") -> dict[str, Any]:
     """The file with a parameter in place of a number."""
-    found = {**copy.deepcopy(data), "parameters": {**data.get("parameters", {}), "n__": x}}
+    found = {**copy.deepcopy(data), "parameters": {**data.get("parameters", {}), name: x}}
     here: Any = found
     for key in place[:-1]:
         here = here[key]
-    here[place[-1]] = "n__"
+    here[place[-1]] = name
     return found
 
 
@@ -94,3 +101,44 @@ def fault(data: dict[str, Any], at: Place, x: float) -> str:
         if np.isfinite(b) and abs(rate - (c - a) / (2 * h)) > 2e-5 * size:
             return f"{where} has the rate {rate}, and differences {(c - a) / (2 * h)}"
     return ""
+
+
+def text(data: dict[str, Any]) -> str:
+    """A network file of these tables."""
+
+    def value(x: Any) -> str:
+        if isinstance(x, dict):
+            return "{" + ", ".join(f"{json.dumps(key)} = {value(each)}" for key, each in x.items()) + "}"
+        return f"[{', '.join(map(value, x))}]" if isinstance(x, list) else json.dumps(x)
+
+    return "".join(f"{json.dumps(key)} = {value(x)}\n" for key, x in data.items())
+
+
+HAVE_TO_BE_KNOWN = {"rimless_wheel": 20, "drive": 1, "pneumatic_axis": 1, "water_hammer": 2, "two_arms": 40}
+"""The most of each file: places of contact, numbers of poles, of parts of a hose or pipe, mechanisms in a network that
+frames join to others."""
+
+
+@pytest.mark.parametrize("file", quick(2, [*NETWORKS, *EXAMPLES]), ids=lambda file: file.stem)
+def test_a_family_over_all_numbers_of_a_file_moves_as_the_file(file: Path, tmp_path: Path) -> None:
+    shutil.copytree(FOLDER, tmp_path / "examples")
+    place = tmp_path / file.relative_to(FOLDER.parent)
+    data = data_of(read_text(file), file)
+    free = {f"n{k}__": at for k, at in enumerate(numbers(data))}
+    for refused in range(1 + HAVE_TO_BE_KNOWN.get(file.stem, 0)):
+        changed = data
+        for name, (at, x) in free.items():
+            changed = named(changed, at, x, name)
+        place.write_text(text(changed))
+        try:
+            family = po.load_family(place, *free)
+            break
+        except po.ModelError as error:
+            found = re.search(r"parameter '(n\d+__)' cannot be free", str(error))
+            assert found and refused < HAVE_TO_BE_KNOWN.get(file.stem, 0), error
+            del free[found[1]]
+    options = {"time": 1e-3, "samples": 3, "method": "dop853"}
+    run, of_family = po.simulate(po.load(file), **options), po.simulate(family, **options)
+    for name, x in ((name, each.values) for name, each in run.data_vars.items()):
+        if x.dtype.kind == "f":
+            assert_allclose(of_family[name], x, rtol=0, atol=1e-8 * np.abs(x).max(initial=0.0) + 1e-9, err_msg=name)

@@ -87,9 +87,11 @@ class Numbers:
                 raise ModelError(f"there is no parameter {name!r}{nearest(name, self.parameter_names)}")
         return np.array([changed.get(name, x) for name, x in self.by_default.items()], dtype=float)
 
-    def named(self, p: ArrayLike) -> dict[str, float]:
-        """The values p (np,) by name."""
+    def named(self, p: ArrayLike | Mapping[str, float]) -> dict[str, float]:
+        """The values p (np,) by name; given by name, those left out are the defaults."""
         names = ", ".join(self.parameter_names)
+        if isinstance(p, Mapping):
+            p = self.values(**p)
         try:
             given = np.asarray(p, dtype=float)
         except (TypeError, ValueError):
@@ -143,8 +145,8 @@ class Family(Numbers, FamilyUfuncs, Generic[Made]):
     def __repr__(self) -> str:
         return f"<Family of {self.mechanism.name!r} over {some(self.parameter_names) or 'no parameter'}>"
 
-    def at(self, p: ArrayLike) -> Made:
-        """The mechanism with the numbers p (np,), as if its file had said so."""
+    def at(self, p: ArrayLike | Mapping[str, float]) -> Made:
+        """The mechanism with the numbers p (np,), or name → number, as if its file had said so."""
         model = self.build(self.named(p))
         return type(self.mechanism)(model)
 

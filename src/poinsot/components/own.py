@@ -68,7 +68,11 @@ class OwnState:
     range: tuple[float, float] | None = None
 
     def __post_init__(self) -> None:
-        if self.range is not None and not (np.isfinite(self.range).all() and self.range[0] <= self.range[1]):
+        if (
+            self.range is not None
+            and not any(map(unknown, self.range))
+            and not (np.isfinite(self.range).all() and self.range[0] <= self.range[1])
+        ):
             raise ModelError(f"the range of a state needs two finite numbers that increase, not {self.range!r}")
 
 
@@ -154,6 +158,8 @@ class _Own:
 
     def check(self, power: Power) -> None:
         """ModelError where samples contradict the class of power."""
+        if any(unknown(x) for state in self.states.values() for x in (state.start, *(state.range or ()))):
+            return
         for read, x in self._samples():
             terms, sizes = self._powers(read, x)
             if not all(map(known, terms)) or any(map(unknown, terms)):

@@ -21,7 +21,7 @@ from typing import Any
 import numpy as np
 
 from poinsot.algebra.relays import floor
-from poinsot.algebra.scalars import Scalar, cos, is_zero, known, maximum, minimum, sin
+from poinsot.algebra.scalars import Scalar, cos, is_zero, known, maximum, minimum, sin, unknown
 from poinsot.components import electrical, primitives, rotational, symbols
 from poinsot.components.choices import lossy, sensing
 from poinsot.components.commands import READ, command_source
@@ -287,7 +287,7 @@ def LevitationCoil(
     Errors     ModelError for L₀ ≤ 0 and for z ≥ z₀
     """
     L0, z0 = positive(name, "inductance", inductance, "H*m"), finite(name, "contact height", contact, "m")
-    if not position < z0:
+    if not (unknown(position) or unknown(z0) or position < z0):
         raise ModelError(f"{name!r} needs an initial position below its contact height {z0:g} m, not {position:g} m")
 
     def energy(flux: Scalar, z: Scalar) -> Scalar:

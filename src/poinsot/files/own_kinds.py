@@ -26,7 +26,7 @@ from typing import cast, final
 import numpy as np
 
 from poinsot.algebra.formulas import evaluate
-from poinsot.algebra.scalars import Scalar
+from poinsot.algebra.scalars import Scalar, unknown
 from poinsot.algebra.units import BASE, has_unit, in_si, split, unit_of
 from poinsot.components.domains import DOMAINS, Domain
 from poinsot.components.own import OwnPort, OwnState, Power, own_element
@@ -51,7 +51,8 @@ def check_units(
     parameters  as the file writes them, those of formulas after what they use; known: other names and their units
     formulas    (place, text, unit, names in ``known`` that it may use)
     """
-    if not any(isinstance(value, str) and has_unit(value) for value in parameters.values()):
+    written = parameters.values()
+    if any(map(unknown, written)) or not any(isinstance(value, str) and has_unit(value) for value in written):
         return
     rng = np.random.default_rng(0)
     points = [

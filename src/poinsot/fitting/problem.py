@@ -170,6 +170,10 @@ class DerivativesAlongRuns:
         """Slopes [outputs, nt, unknowns] at the values of all unknowns."""
         course, acting = self.courses[experiment], self.acting[experiment]
         found = self.made[experiment]({self.unknowns[i].key: values[i] for i in acting})[1]
+        if missing := [o.variable for o in course.outputs if o.variable not in found]:
+            raise SimulationError(
+                f"the output {missing[0]!r} has no derivatives along runs: take jacobian='differences'"
+            )
         slopes = np.zeros((len(course.outputs), len(course.times), len(values)))
         for row, output in zip(slopes, course.outputs, strict=True):
             whole = np.asarray(found[output.variable])

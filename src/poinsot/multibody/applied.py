@@ -21,6 +21,7 @@ from poinsot.errors import ModelError
 from poinsot.geometry.displacement import Displacement
 from poinsot.geometry.inertia import Inertia
 from poinsot.geometry.motors import Twist, Wrench
+from poinsot.geometry.vectors import norm
 from poinsot.joints.pair import Pair
 from poinsot.multibody.force import ForceElement
 from poinsot.multibody.inverse_dynamics import inverse_dynamics
@@ -109,8 +110,8 @@ class Motion:
     def direction(self, body: str, n: Point, follows: bool) -> tuple[int, Array]:
         """The link of a body, and in it a unit vector that is given in the world or, where it follows, in the body."""
         at = self.tree.bodies[body]
-        n_ = np.asarray(n, dtype=float)
-        n_ = n_ / np.linalg.norm(n_)
+        n_ = array(n)
+        n_ = n_ / norm(n_)
         if follows or at.link < 0:
             return at.link, array(at.X_LB.rotation @ n_)
         return at.link, array(self.X_W[at.link].rotation.T @ (self.tree.X_WG.rotation.T @ n_))

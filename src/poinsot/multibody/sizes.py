@@ -59,11 +59,12 @@ def body_sizes(model: Model, free: bool = False, nothing: float = 1.0) -> dict[s
             if inertia is not None:
                 mass = 1.0 if is_zero(inertia.mass) else inertia.mass
                 measure(centres, part, array(inertia.first_moment / mass) - place)
-    measured = ([each[parts[b.name]] for each in (between, centres)] for b in model.bodies)
-    return {
-        b.name: next((size for size in found if not is_zero(size)), nothing)
-        for b, found in zip(model.bodies, measured, strict=True)
-    }
+    by_part = {part: _positive(between[part], _positive(centres[part], nothing)) for part in between}
+    return {b.name: by_part[parts[b.name]] for b in model.bodies}
+
+
+def _positive(size: Scalar, otherwise: Scalar) -> Scalar:
+    return otherwise if is_zero(size) else where(less(0.0, size), size, otherwise)
 
 
 def _of_floats(model: Model) -> bool:

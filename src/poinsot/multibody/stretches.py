@@ -30,7 +30,7 @@ from poinsot.namespaces import former_names
 from poinsot.records import NamedTuple, dataclass, field
 from poinsot.showing import Typeable
 
-Point = tuple[float, float, float]
+Point = tuple[Scalar, Scalar, Scalar]
 
 
 class Carried(NamedTuple):

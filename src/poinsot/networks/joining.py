@@ -23,7 +23,7 @@ from typing import Any, Self, cast, final
 
 import numpy as np
 
-from poinsot.algebra.scalars import number
+from poinsot.algebra.scalars import is_zero, number, unknown
 from poinsot.components.domains import SPATIAL
 from poinsot.components.frames import At, Brought, FramedPart, placed
 from poinsot.components.primitives import GROUND, Member, terminals
@@ -34,7 +34,7 @@ from poinsot.geometry.inertia import Inertia
 from poinsot.joints.pairs import fixed
 from poinsot.multibody.frames import body_poses
 from poinsot.multibody.model import Body, Joint, Model
-from poinsot.multibody.motions import given_numbers, is_list, shown
+from poinsot.multibody.motions import given_number, is_list, shown
 from poinsot.multibody.subtrees import within
 from poinsot.networks.machine import Machine
 from poinsot.networks.model import is_spatial
@@ -265,7 +265,8 @@ class _Joining:
         self.rigid = Rigid(network)
 
     def _gravity(self, own: Vector | None) -> Vector:
-        if own is not None and ((numbers := given_numbers(own)) is None or not is_list(own) or len(numbers) != 3):
+        numbers = [x for x in own if unknown(x) or given_number(x) is not None] if is_list(own) else []
+        if own is not None and not (is_list(own) and len(own) == len(numbers) == 3):
             raise ModelError(
                 f"network {self.network!r}: gravity is three numbers along the axes of the world [m/s²], as in "
                 f"net.gravity = (0, 0, -9.81); not {shown(own)}"
@@ -274,7 +275,7 @@ class _Joining:
         found = ({"the network": (own[0], own[1], own[2])} if own is not None else {}) | found
         (first, g), *others = (found or {"": (0.0, 0.0, -STANDARD_GRAVITY)}).items()
         for other, its in others:
-            if its != g:
+            if not all(is_zero(a - b) for a, b in zip(its, g, strict=True)):
                 raise ModelError(
                     f"network {self.network!r}: {first!r} and {other!r} are joined by frames, but their gravity "
                     f"differs ({list(g)} and {list(its)} m/s²); give them the same"

@@ -22,7 +22,7 @@ from numpy.typing import ArrayLike
 from poinsot.algebra.arrays import Array, Floats, array, concatenate, settle, zeros
 from poinsot.algebra.caching import cached_property
 from poinsot.algebra.dual import Dual
-from poinsot.algebra.scalars import Scalar, is_zero
+from poinsot.algebra.scalars import Scalar, is_zero, unknown
 from poinsot.components.domains import ROTATIONAL, SPATIAL, TRANSLATIONAL, Domain
 from poinsot.components.frames import On, placed
 from poinsot.components.primitives import TerminalPair
@@ -418,8 +418,9 @@ def _require_body(tree: Tree, body: str) -> None:
         raise ModelError(f"mechanism {tree.model.name!r} has no body {body!r}{nearest(body, list(tree.bodies))}")
 
 
-def _point(x: float, y: float, z: float) -> tuple[float, float, float]:
-    return float(x), float(y), float(z)
+def _point(x: Scalar, y: Scalar, z: Scalar) -> tuple[Scalar, Scalar, Scalar]:
+    x, y, z = (each if unknown(each) else float(each) for each in (x, y, z))
+    return x, y, z
 
 
 def _domain(tree: Tree, place: Stretch) -> Domain:

@@ -15,6 +15,7 @@ from poinsot.algebra.arrays import Floats
 from poinsot.algebra.caching import recent
 from poinsot.algebra.scalars import number
 from poinsot.errors import ModelError, nearest, option
+from poinsot.geometry.displacement import Displacement
 from poinsot.motion.linear_system import LinearSystem, linear_system
 from poinsot.motion.of_network.family import Networks, Sharing, addressed
 from poinsot.motion.system import System
@@ -125,8 +126,11 @@ class Network(InModelica, NetworkEquations, NetworkLevels):
     def _refuse_other_starts(self, mechanism: Mechanism, start: Any, whole: Joined) -> None:
         """ModelError where a joint that closes a loop does not start as is said of it: it follows from the others."""
         tree = mechanism.tree
+        poses = body_poses(tree, start[: tree.nq]).values()
+        if not all(map(_of_numbers, poses)):  # of a family, which is judged at its defaults
+            return
         motion = Motion.of(tree.aligned, start[: tree.nq], start[tree.nq :])
-        length = max(float(np.abs(X.translation).max()) for X in body_poses(tree, start[: tree.nq]).values())
+        length = max(float(np.abs(X.translation).max()) for X in poses)
         fastest = float(np.abs(start[tree.nq :]).max(initial=0.0))
         for joint, said in started(whole).items():
             if joint in tree.by_joint or (joint not in tree.pairs and joint not in whole.named):
@@ -154,9 +158,10 @@ class Network(InModelica, NetworkEquations, NetworkLevels):
     def _refuse_elsewhere(self, mechanism: Mechanism, start: Any, whole: Joined) -> None:
         """ModelError where a body does not start in the pose that its element says."""
         starts = body_poses(mechanism.tree, start[: mechanism.nq]) if whole.said else {}
-        size = max((float(np.abs(X.translation).max()) for X in (*starts.values(), *whole.said.values())), default=0.0)
+        poses = [X for X in (*starts.values(), *whole.said.values()) if _of_numbers(X)]
+        size = max((float(np.abs(X.translation).max()) for X in poses), default=0.0)
         for body, X in whole.said.items():
-            if not all(map(number, (*X.rotation.ravel(), *X.translation))):
+            if not (_of_numbers(X) and _of_numbers(starts[body])):
                 continue
             far = float(np.linalg.norm(starts[body].translation - X.translation))
             turned = float(np.linalg.norm(starts[body].rotation - X.rotation)) / np.sqrt(2.0)
@@ -334,6 +339,10 @@ class Network(InModelica, NetworkEquations, NetworkLevels):
         """C source of the network's motion; see `poinsot.motion.system.System.to_c`."""
         made: CLibrary = self.system().to_c(name, real)
         return made
+
+
+def _of_numbers(X: Displacement) -> bool:
+    return all(map(number, (*X.rotation.ravel(), *X.translation)))
 
 
 def _refuse_undriven(network: NetworkEquations, inputs: Mapping[str, object] | None) -> None:
