@@ -137,8 +137,8 @@ def test_ports_may_be_names() -> None:
     """The defect of a family whose ports are bare names is that of the one whose ports are ports."""
     J = lambda x: np.array([[0, x[2], -x[1]], [-x[2], 0, x[0]], [x[1], -x[0], 0]])  # noqa: E731
     named = DiracFamily(lambda x: (np.eye(3), -J(x)), ("a", "b", "c"))  # type: ignore[arg-type]
-    assert_allclose(integrability_defect(named, [0.3, 0.4, 0.5]).astype(float), 0, atol=1e-15)
-    assert_allclose(
+    np.testing.assert_allclose(integrability_defect(named, [0.3, 0.4, 0.5]).astype(float), 0, atol=1e-15)
+    np.testing.assert_allclose(
         casimir_defect(named, lambda x: x @ x, [0.3, 0.4, 0.5], ["a", "b", "c"]).astype(float), 0, atol=1e-15
     )
     with pytest.raises(ModelError, match="its ports a, b have 2 components, the state 3"):
