@@ -15,9 +15,7 @@ from command import poinsot
 
 SLIDE = """poinsot = 1
 gravity = "none"
-[bodies.block]
-mass = 1.0
-inertia = [0.1, 0.1, 0.1]
+bodies.block = {mass = 1.0, inertia = [0.1, 0.1, 0.1]}
 [pairs.slide]
 kind = "prismatic"
 between = ["ground", "block"]

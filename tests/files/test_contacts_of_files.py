@@ -18,37 +18,18 @@ from poinsot.joints.closures import closing_errors
 from poinsot.multibody import InPlane, Motion, Place
 
 HEAD = """poinsot = 1
-[parameters]
-r = 0.1
-[bodies.disc]
-mass = 1
-inertia = [0.004, 0.004, 0.004]
-position = [0, 0, 1]
-[bodies.box]
-mass = 2
-inertia = [0.01, 0.01, 0.01]
-position = [1, 0, 1]
+parameters = {r = 0.1}
+bodies.disc = {mass = 1, inertia = [0.004, 0.004, 0.004], position = [0, 0, 1]}
+bodies.box = {mass = 2, inertia = [0.01, 0.01, 0.01], position = [1, 0, 1]}
 """
 BODIES = HEAD + "".join(
-    f'[pairs.{name}]\nkind = "planar"\nbetween = ["ground", "{name}"]\npoint = [{x}, 0, 1]\nnormal = [0, 1, 0]\n'
-    "x_axis = [1, 0, 0]\n"
+    f'pairs.{name} = {{kind = "planar", between = ["ground", "{name}"], point = [{x}, 0, 1], normal = [0, 1, 0], '
+    "x_axis = [1, 0, 0]}\n"
     for name, x in (("disc", 0), ("box", 1))
 )
-SHAPES = """
-[shapes.disc]
-body = "disc"
-kind = "sphere"
-radius = "r"
-friction = 0.4
-[shapes.crate]
-body = "box"
-kind = "box"
-edges = [0.4, 0.2, "2*r"]
-restitution = 0.5
-[shapes.hill]
-body = "ground"
-kind = "height"
-height = "r*sin(x) + 0*y"
+SHAPES = """shapes.disc = {body = "disc", kind = "sphere", radius = "r", friction = 0.4}
+shapes.crate = {body = "box", kind = "box", edges = [0.4, 0.2, "2*r"], restitution = 0.5}
+shapes.hill = {body = "ground", kind = "height", height = "r*sin(x) + 0*y"}
 """
 
 
@@ -90,34 +71,15 @@ def test_the_ground_is_under_all_shapes_or_some(tmp_path: Path) -> None:
 
 def test_parts_have_contacts_of_their_own(tmp_path: Path) -> None:
     text = """poinsot = 1
+assemblies.pair.parameters = {r = 0.1}
+assemblies.pair.bodies.a = {mass = 1, inertia = [1, 1, 1]}
+assemblies.pair.bodies.b = {mass = 1, inertia = [1, 1, 1], position = [0, 0, 1]}
+assemblies.pair.shapes.a = {body = "a", kind = "sphere", radius = "r"}
+assemblies.pair.shapes.b = {body = "b", kind = "sphere", radius = "r"}
+assemblies.pair.shapes.wall = {body = "ground", kind = "plane", position = [0, 0, -1]}
+assemblies.pair.contacts.touch = {among = ["a", "b", "wall"], law = "newton"}
+parts = {left = {kind = "pair", position = [0, 0, 3]}, right = {kind = "pair", position = [5, 0, 7], r = 0.2}}
 [ground]
-[assemblies.pair.parameters]
-r = 0.1
-[assemblies.pair.bodies.a]
-mass = 1
-inertia = [1, 1, 1]
-[assemblies.pair.bodies.b]
-mass = 1
-inertia = [1, 1, 1]
-position = [0, 0, 1]
-[assemblies.pair.shapes.a]
-body = "a"
-kind = "sphere"
-radius = "r"
-[assemblies.pair.shapes.b]
-body = "b"
-kind = "sphere"
-radius = "r"
-[assemblies.pair.shapes.wall]
-body = "ground"
-kind = "plane"
-position = [0, 0, -1]
-[assemblies.pair.contacts.touch]
-among = ["a", "b", "wall"]
-law = "newton"
-[parts]
-left = {kind = "pair", position = [0, 0, 3]}
-right = {kind = "pair", position = [5, 0, 7], r = 0.2}
 """
     mech = read(tmp_path, text)
     rules = [s for s in mech.model.switches if isinstance(s, Contacts)]
@@ -131,7 +93,7 @@ right = {kind = "pair", position = [5, 0, 7], r = 0.2}
 
 def test_numbers_of_contacts_are_not_free(tmp_path: Path) -> None:
     file = tmp_path / "family.toml"
-    file.write_text(BODIES.replace("mass = 2", 'mass = "20*r + m"').replace("r = 0.1", "r = 0.1\nm = 0.0") + SHAPES)
+    file.write_text(BODIES.replace("mass = 2", 'mass = "20*r + m"').replace("r = 0.1", "r = 0.1, m = 0.0") + SHAPES)
     assert po.load_family(file).parameter_names == ("m",)
     with pytest.raises(po.ModelError, match=r"parameter 'r' cannot be free, because .*shapes"):
         po.load_family(file, "r")

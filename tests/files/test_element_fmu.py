@@ -51,13 +51,7 @@ writes = {{ supply = "speed.voltage" }}
 """
 WALL = """poinsot = 1
 parameters = { m = 1.0, h = 1e-3 }
-
-[elements.cart]
-kind = "mass"
-nodes = ["cart"]
-mass = "m"
-velocity = 1.0
-
+elements.cart = {kind = "mass", nodes = ["cart"], mass = "m", velocity = 1.0}
 [elements.wall]
 kind = "fmu"
 file = "wall.fmu"

@@ -41,19 +41,9 @@ upper = 3
 SOLID = 'solids = [{ kind = "sphere", radius = 0.1, density = 7.85 }]'
 WARM = """
 poinsot = 1
-[elements.body]
-kind = "heat_capacity"
-nodes = ["a"]
-capacity = 10
-temperature = 293.15
-[elements.air]
-kind = "temperature_source"
-nodes = ["b"]
-temperature = 300
-[elements.wall]
-kind = "thermal_conductor"
-nodes = ["a", "b"]
-conductance = 1
+elements.body = {kind = "heat_capacity", nodes = ["a"], capacity = 10, temperature = 293.15}
+elements.air = {kind = "temperature_source", nodes = ["b"], temperature = 300}
+elements.wall = {kind = "thermal_conductor", nodes = ["a", "b"], conductance = 1}
 """
 
 

@@ -14,21 +14,15 @@ from poinsot import FileError, SimulationError
 CRANK = """
 poinsot = 1
 name = "crank"
-[parameters]
-m = 2.0
-[bodies.rod]
-mass = "m"
-centre = [0.3, 0, 0]
-inertia = ["0.1*m", "0.1*m", "0.1*m"]
+parameters = {m = 2.0}
+bodies.rod = {mass = "m", centre = [0.3, 0, 0], inertia = ["0.1*m", "0.1*m", "0.1*m"]}
+torques.motor = {pair = "hinge", magnitude = 0.0}
 [pairs.hinge]
 kind = "revolute"
 between = ["ground", "rod"]
 point = [0, 0, 0]
 axis = [0, 1, 0]
 initial = { velocity = 3.0 }
-[torques.motor]
-pair = "hinge"
-magnitude = 0.0
 """
 
 

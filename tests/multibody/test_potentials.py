@@ -159,22 +159,15 @@ def test_dipoles_pull_as_the_field_of_one_acts_on_the_other() -> None:
 HEAD = """
 poinsot = 1
 name = "swing"
-[parameters]
-k = 30.0
-[bodies.bob]
-mass = 2
-inertia = [0.02, 0.03, 0.04]
-centre = [0, 0, -0.5]
-position = [0, 0, 1]
+parameters = {k = 30.0}
+bodies.bob = {mass = 2, inertia = [0.02, 0.03, 0.04], centre = [0, 0, -0.5], position = [0, 0, 1]}
+tendons.string = {pairs = ["hinge"], weights = [0.5]}
 [pairs.hinge]
 kind = "revolute"
 between = ["ground", "bob"]
 point = [0, 0, 1]
 axis = [0, 1, 0]
 initial = {position = 0.3, velocity = 1.0}
-[tendons.string]
-pairs = ["hinge"]
-weights = [0.5]
 [springs.soft]
 """
 FORMS = {

@@ -210,15 +210,8 @@ def test_by_a_file_and_its_parameters(tmp_path: Path) -> None:
     """The same machine by a file, and members of an ensemble over its numbers are the edited files."""
     path = tmp_path / "driven.toml"
     text = """poinsot = 1
-[elements.m]
-kind = "mechanism"
-file = "arm.toml"
-ports = { crank = "shoulder" }
-nodes = { crank = "shaft" }
-[elements.motor]
-kind = "speed_source"
-nodes = ["shaft", "ground"]
-speed = "1.5*cos(4*t)"
+elements.m = {kind = "mechanism", file = "arm.toml", ports = { crank = "shoulder" }, nodes = { crank = "shaft" }}
+elements.motor = {kind = "speed_source", nodes = ["shaft", "ground"], speed = "1.5*cos(4*t)"}
 """
     (tmp_path / "arm.toml").write_text((EXAMPLES / "double_pendulum.toml").read_text())
     path.write_text(text)

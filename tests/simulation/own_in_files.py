@@ -8,15 +8,8 @@ from poinsot.cli.app import run
 
 FILE = """
 poinsot = 1
-[bodies.rod]
-mass = 1.0
-inertia = [0.1, 0.1, 0.1]
-centre = [0, 0, -0.5]
-[pairs.hinge]
-kind = "revolute"
-between = ["ground", "rod"]
-point = [0, 0, 0]
-axis = [0, 1, 0]
+bodies.rod = {mass = 1.0, inertia = [0.1, 0.1, 0.1], centre = [0, 0, -0.5]}
+pairs.hinge = {kind = "revolute", between = ["ground", "rod"], point = [0, 0, 0], axis = [0, 1, 0]}
 [simulation]
 time = 1
 samples = 11

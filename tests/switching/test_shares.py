@@ -111,16 +111,12 @@ FILE = """
 poinsot = 1
 name = "rig"
 gravity = [0, 0, 0]
-[bodies.carriage]
-mass = 1.5
-[bodies.bob]
-mass = 0.8
+bodies.carriage = {mass = 1.5}
+bodies.bob = {mass = 0.8}
+springs.spring = {pair = "r", stiffness = 20.0}
 [pairs]
 s = {kind = "prismatic", between = ["ground", "carriage"], point = [0, 0, 0], axis = [1, 0, 0]}
 r = {kind = "prismatic", between = ["carriage", "bob"], point = [0, 0, 0], axis = [1, 0, 0], initial = {velocity = 1.3}}
-[springs.spring]
-pair = "r"
-stiffness = 20.0
 """
 
 

@@ -123,11 +123,8 @@ pairs.b = {{kind = "free", between = ["ground", "ball"], initial = {{ velocity =
 shapes.ball = {{body = "ball", kind = "sphere", radius = 0.1}}
 ground = {{friction = 0.3, restitution = 0.0}}
 """
-PULL = """[springs.s]
-between = ["ground", "ball"]
-body_points = [[0, 0, 1], [0, 0, 0]]
-stiffness = 2.0
-rest_length = 0.5
+PULL = """[springs]
+s = {between = ["ground", "ball"], body_points = [[0, 0, 1], [0, 0, 0]], stiffness = 2.0, rest_length = 0.5}
 """
 
 
