@@ -242,8 +242,7 @@ class MemberOptions(ThreadOptions, total=False):
         bool | None, Option("Values go side by side instead of making a grid", "flag", 'along "member"', in_files=False)
     ]
     overwrite: Annotated[
-        bool | None,
-        Option("Replace the store, if poinsot made it, instead of going on", "flag", in_files=False),
+        bool | None, Option("Replace the store, if poinsot made it, instead of going on", "flag", in_files=False)
     ]
     chunk: Annotated[
         int | None, Option("Members in one piece", "whole", otherwise="found out by itself", least=1, in_files=False)

@@ -7,10 +7,7 @@ from files.every_key import GONE, Also, Case, Refused, merged, of
 INSTEAD: dict[tuple[str, str], str] = {
     ("NetworkFile", "name"): "a name is on plots, reports and exports, and moves nothing",
     ("NetworkFile", "tree"): "chooses coordinates: the motion is the same, what the state holds is not: tests/systems",
-    (
-        "SimulationTable",
-        "constraint_tolerance",
-    ): "a bound that good runs are far below: tests/simulation",
+    ("SimulationTable", "constraint_tolerance"): "a bound that good runs are far below: tests/simulation",
 }
 ARM: dict[str, Any] = {
     "poinsot": 1,

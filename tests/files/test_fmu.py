@@ -18,16 +18,9 @@ from hostile import NASTY
 from poinsot import FileError, ModelError
 from poinsot.files.fmu.exporting import unit_of
 
-pytestmark = [
-    pytest.mark.oracle,
-    pytest.mark.skipif(not HAS_COMPILER, reason="no C compiler on this machine"),
-]
+pytestmark = [pytest.mark.oracle, pytest.mark.skipif(not HAS_COMPILER, reason="no C compiler on this machine")]
 RUNTIME = Path(po.__file__).parent / "files" / "fmu" / "runtime"
-FILES = {
-    "top": ("heavy_top.toml", "3.0"),
-    "bar": ("four_bar.toml", "2.0"),
-    "gas": ("networks/two_gases.toml", "3.0"),
-}
+FILES = {"top": ("heavy_top.toml", "3.0"), "bar": ("four_bar.toml", "2.0"), "gas": ("networks/two_gases.toml", "3.0")}
 
 
 @pytest.fixture(scope="module")
@@ -36,11 +29,7 @@ def made(tmp_path_factory: pytest.TempPathFactory) -> dict[str, Path]:
     found = {}
     for name, (file, version) in FILES.items():
         found[name] = folder / f"{name}.fmu"
-        po.export_fmu(
-            po.load(EXAMPLES / file),
-            found[name],
-            version=version,
-        )
+        po.export_fmu(po.load(EXAMPLES / file), found[name], version=version)
     return found
 
 

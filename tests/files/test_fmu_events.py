@@ -19,10 +19,7 @@ from poinsot import ModelError
 from poinsot.files.fmu.run import loops_text
 from poinsot.motion import probing
 
-pytestmark = [
-    pytest.mark.oracle,
-    pytest.mark.skipif(not HAS_COMPILER, reason="no C compiler on this machine"),
-]
+pytestmark = [pytest.mark.oracle, pytest.mark.skipif(not HAS_COMPILER, reason="no C compiler on this machine")]
 REFERENCE = Path(__file__).parent / "reference_fmus" / "BouncingBall_ref.csv"
 
 

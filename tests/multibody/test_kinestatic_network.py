@@ -91,11 +91,7 @@ def test_a_body_alone_has_itself_and_its_free_joint() -> None:
 
 
 @pytest.mark.parametrize(
-    ("far", "size"),
-    [
-        *product([0.0, 2.5e-18, 1e-3], [1e-5, 1.0, 1e5]),
-        *product([1.0, 3e-7], [1e-5, 1.0, 1e5]),
-    ],
+    ("far", "size"), [*product([0.0, 2.5e-18, 1e-3], [1e-5, 1.0, 1e5]), *product([1.0, 3e-7], [1e-5, 1.0, 1e5])]
 )
 def test_one_body_has_its_twist_whatever_is_the_rounding_of_its_place(far: float, size: float) -> None:
     """The unit of length is not the distance of two frames that coincide but for rounding."""

@@ -63,10 +63,7 @@ def solved(tree: Tree, q: Array, v: Array, a: Array, rate: Any, r: Array, servos
             lambda _: Wrench.of(array([zero] * 6)),
             True,
         ),
-        Pass(
-            lambda link, own, met, kept: release(link, parts(link)[0], rate, own[1], met, kept),
-            lambda _: still,
-        ),
+        Pass(lambda link, own, met, kept: release(link, parts(link)[0], rate, own[1], met, kept), lambda _: still),
     ]
     found, _ = walk(tree, passes, each)
     delta: list[Any] = [0.0] * (2 * tree.nv)

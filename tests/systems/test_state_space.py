@@ -70,9 +70,7 @@ def test_a_small_step_is_the_step_response_to_its_square(net: po.Network, linear
     assert np.allclose(np.log2(np.divide(missed[:-1], missed[1:])), 2.0, atol=0.05)
 
 
-def test_python_control_has_the_same_poles_response_and_samples(
-    linear: Any,
-) -> None:
+def test_python_control_has_the_same_poles_response_and_samples(linear: Any) -> None:
     control = require_oracle("control")
     system, omega = linear.to_control(), np.array([0.1, 3.0, 40.0])
     assert system.input_labels == ["V_in", "I"] and system.output_labels[:2] == ["C_voltage", "R_current"]

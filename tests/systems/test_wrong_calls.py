@@ -33,11 +33,7 @@ R = po.electrical.Resistor("R", 1.0)
 WRONG: dict[str, tuple[Callable[[], object], type[Exception], str]] = {
     "a missing file": (lambda: po.load("scra.toml"), FileError, "scra.toml: there is no such file"),
     "text for a file": (lambda: po.load("poinsot = 1"), FileError, "files that can be read end in .toml, .urdf"),
-    "a word of others": (
-        lambda: ANY.load(EXAMPLES / "puma560.urdf", base="floating"),
-        ModelError,
-        "'fixed' or 'free'",
-    ),
+    "a word of others": (lambda: ANY.load(EXAMPLES / "puma560.urdf", base="floating"), ModelError, "'fixed' or 'free'"),
     "a path for a model": (lambda: ANY.simulate("scara.toml", time=0.1), RunError, "po.*load.'model.toml'"),
     "no call": (lambda: ANY.simulate(arm.system, time=0.1), RunError, "cannot simulate a method"),
     "numbers of a family": (lambda: arm.with_parameters({"gravity.z": -1.6}), ModelError, r"takes addresses.*`.at\("),
@@ -49,11 +45,7 @@ WRONG: dict[str, tuple[Callable[[], object], type[Exception], str]] = {
     "half a state": (lambda: po.simulate(arm, 1.0, initial=[0.1, 0.2]), RunError, "pair .q, v. of 4 and 4"),
     "a misspelt joint": (lambda: po.simulate(arm, 1.0, initial={"sholder": 1}), RunError, "mean 'shoulder'"),
     "inputs without names": (lambda: ANY.simulate(arm, 1.0, inputs=[1.0]), RunError, "{'motor': 1.0}"),
-    "an unknown input": (
-        lambda: po.simulate(arm, 1.0, inputs={"motor": 1.0}),
-        RunError,
-        "freedoms of joints",
-    ),
+    "an unknown input": (lambda: po.simulate(arm, 1.0, inputs={"motor": 1.0}), RunError, "freedoms of joints"),
     "a choice in a function": (
         lambda: po.simulate(arm, 1.0, inputs={"shoulder": lambda t: 1.0 if t > 0.5 else 0.0}),
         RunError,
@@ -64,11 +56,7 @@ WRONG: dict[str, tuple[Callable[[], object], type[Exception], str]] = {
         RunError,
         "a pair of times and values",
     ),
-    "a function for an event": (
-        lambda: ANY.simulate(arm, 1.0, events=lambda t, x: x[0]),
-        RunError,
-        "po.*Event",
-    ),
+    "a function for an event": (lambda: ANY.simulate(arm, 1.0, events=lambda t, x: x[0]), RunError, "po.*Event"),
     "a misspelt body": (lambda: arm.pose(q, "hnd"), ModelError, "did you mean 'hand'"),
     "arguments exchanged": (lambda: arm.pose("hand", q), ModelError, "called by its name.*bodies are upper-arm"),
     "the number of a body": (lambda: arm.body(0), ModelError, "called by its name, a text, not by 0"),
@@ -89,17 +77,9 @@ WRONG: dict[str, tuple[Callable[[], object], type[Exception], str]] = {
     "a sheet": (lambda: po.write(xr.Dataset(), "run.xlsx"), FileError, "tables in .csv"),
     "two of one name": (lambda: net((R, "a", "b"), (R, "a", "b")), ModelError, "has an element 'R' already"),
     "a loose end": (lambda: po.simulate(net((R, "a", "b")), 1.0), ModelError, "nothing can flow there; connect it"),
-    "a kind for an element": (
-        lambda: net(("resistor", "a", "b")),
-        ModelError,
-        "make one first, for example net.add",
-    ),
+    "a kind for an element": (lambda: net(("resistor", "a", "b")), ModelError, "make one first, for example net.add"),
     "a misspelt terminal": (lambda: net((R,), p="a", m="b"), ModelError, "no terminal 'm'; its terminals are p, n"),
-    "an unknown unit": (
-        lambda: po.quantity("12 foo"),
-        ModelError,
-        "'foo' is not known; units are, for instance, mm",
-    ),
+    "an unknown unit": (lambda: po.quantity("12 foo"), ModelError, "'foo' is not known; units are, for instance, mm"),
 }
 
 

@@ -144,10 +144,7 @@ def test_what_cannot_be_put_in_is_refused() -> None:
     for values, what in (
         ({"q1": 0.0, "c": 1.0}, "has no symbol 'c'; it has q1, q2, q3, a, b"),
         ({"q1": 0.0}, "the coordinates q2, q3 of 'parallelogram linkage' are not given"),
-        (
-            {"q1": 0, "q2": 0, "q3": 0, "a": 0, "b": 1},
-            "the determinant .* is 0, so freedoms A are not independent",
-        ),
+        ({"q1": 0, "q2": 0, "q3": 0, "a": 0, "b": 1}, "the determinant .* is 0, so freedoms A are not independent"),
     ):
         with pytest.raises(po.ModelError, match=what):
             symbols.at(values)  # type: ignore[arg-type]

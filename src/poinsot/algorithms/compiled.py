@@ -143,11 +143,4 @@ class compiled:
 
     def kernel(self, mechanism: CompiledModel) -> Kernel:
         """The kernel behind the attribute, for compiled loops and for looking at its code."""
-        return make_kernel(
-            mechanism,
-            self.name,
-            self.function,
-            self.inputs,
-            self.result,
-            self.__doc__ or "",
-        )
+        return make_kernel(mechanism, self.name, self.function, self.inputs, self.result, self.__doc__ or "")

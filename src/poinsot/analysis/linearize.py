@@ -157,13 +157,7 @@ class Remaining(NamedTuple):
 
 
 def balanced_remaining(
-    mechanism: CompiledTree,
-    balance: BalancedFreedoms,
-    left: Left,
-    q: Floats,
-    v: Floats,
-    tau: Floats,
-    driven: Ints,
+    mechanism: CompiledTree, balance: BalancedFreedoms, left: Left, q: Floats, v: Floats, tau: Floats, driven: Ints
 ) -> Remaining:
     """At (q, v) under efforts τ, of which those in ``driven`` change. ModelError where it is not in balance there."""
     tree, nv, m = mechanism.tree.aligned, mechanism.nv, balance.algebraic.shape[1]

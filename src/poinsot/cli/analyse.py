@@ -54,12 +54,7 @@ def draw_network(system: Mechanism | Network, out: Path, opened: bool, bonds: bo
 
 
 def analyse_mechanism(
-    mechanism: Mechanism,
-    initial: list[str],
-    screws: bool,
-    body: str | None,
-    actuated: list[str],
-    plot: Path | None,
+    mechanism: Mechanism, initial: list[str], screws: bool, body: str | None, actuated: list[str], plot: Path | None
 ) -> None:
     """Print the report and write the picture, at the configuration a run would start from, with ``initial`` values."""
     from poinsot.cli.simulate import initial_values

@@ -62,12 +62,10 @@ def simulate(
     plot: PlotOption = None,
     initial: InitialOption = None,
     input: Annotated[
-        Texts,
-        Option(metavar="NAME=SIGNAL", help="A source or driven freedom: motor=2, or a formula, or 0:0,1:5,…"),
+        Texts, Option(metavar="NAME=SIGNAL", help="A source or driven freedom: motor=2, or a formula, or 0:0,1:5,…")
     ] = None,
     controller: Annotated[
-        Texts,
-        Option(metavar="FILE.py:NAME", help="A function under @poinsot.controller; or module:name. Repeat it."),
+        Texts, Option(metavar="FILE.py:NAME", help="A function under @poinsot.controller; or module:name. Repeat it.")
     ] = None,
     parameter: Annotated[
         Texts, Option(metavar="NAME=VALUE", help="A number of the file's [parameters], changed.")
@@ -134,8 +132,7 @@ def analyse(
         str | None, Option(metavar="BODY", help="With --screws: whose; without it the farthest from the ground.")
     ] = None,
     actuated: Annotated[
-        Texts,
-        Option(metavar="JOINT", help="With --screws: a driven joint; repeat it. Without it those with sources."),
+        Texts, Option(metavar="JOINT", help="With --screws: a driven joint; repeat it. Without it those with sources.")
     ] = None,
     plot: Annotated[Path | None, Option(metavar="OUT.svg", help="Draw the mechanism, or the network (svg).")] = None,
     initial: InitialOption = None,

@@ -56,8 +56,7 @@ class ExportDetails(ExportTargets):
         Option(metavar="NAME", help="FMU, Modelica, C runs: a source or freedom to drive that is an input. Repeat it."),
     ] = None
     function: Annotated[
-        Texts,
-        Option(metavar="NAME", help="C: an algorithm, or NAME:BODY of one body: pose:hand. Repeat it."),
+        Texts, Option(metavar="NAME", help="C: an algorithm, or NAME:BODY of one body: pose:hand. Repeat it.")
     ] = None
     name: Annotated[
         str | None, Option(metavar="NAME", help="Of what is written; else the machine's. In C before every function.")
@@ -70,8 +69,7 @@ class ExportDetails(ExportTargets):
         Option(metavar="NAME", help="C runs, FMU: as of `simulate`, else the file's.", autocompletion=complete_method),
     ] = None
     step: Annotated[
-        str | None,
-        Option(metavar="SECONDS", help="C runs, FMU: steps of this length, or adaptive, else the file's."),
+        str | None, Option(metavar="SECONDS", help="C runs, FMU: steps of this length, or adaptive, else the file's.")
     ] = None
     single: Annotated[bool, Option("--float", help="C: numbers of 32 bits instead of 64.")] = False
     leave_out: Annotated[
@@ -92,8 +90,7 @@ class ExportOptions(ExportDetails):
     """Options of the command; of the machine a part may be taken."""
 
     lock: Annotated[
-        Texts,
-        Option(metavar="JOINT=VALUE", help="A joint that is held: elbow=0.5, ball=0,0,0,1, or elbow. Repeat it."),
+        Texts, Option(metavar="JOINT=VALUE", help="A joint that is held: elbow=0.5, ball=0,0,0,1, or elbow. Repeat it.")
     ] = None
     subtree: Annotated[
         str | None, Option(metavar="NAME", help="The joint or body of which all that hangs there is taken.")

@@ -50,12 +50,10 @@ RunFmusOption = Annotated[
     bool, Option("--run-fmus", help="Let FMUs that the file names run: foreign binaries, with all you may do.")
 ]
 InitialOption = Annotated[
-    list[str] | None,
-    Option(metavar="JOINT=VALUE", help="Initial coordinate(s) of a joint: elbow=0.5 or ball=0,0,0,1."),
+    list[str] | None, Option(metavar="JOINT=VALUE", help="Initial coordinate(s) of a joint: elbow=0.5 or ball=0,0,0,1.")
 ]
 OutOption = Annotated[
-    Path | None,
-    Option(metavar="RUN.nc", help="Write the run: .nc or .zarr; or as a table: .csv, .parquet, .mat."),
+    Path | None, Option(metavar="RUN.nc", help="Write the run: .nc or .zarr; or as a table: .csv, .parquet, .mat.")
 ]
 EveryOption = Annotated[
     float | None,

@@ -233,11 +233,7 @@ def place_for(path: Path, every: float | None, told: Mapping[str, object]) -> Ch
 
 
 def resume_file(
-    checkpoint: Path,
-    file: Path | None,
-    out: Path | None,
-    plot: Path | None,
-    said: Mapping[str, Any],
+    checkpoint: Path, file: Path | None, out: Path | None, plot: Path | None, said: Mapping[str, Any]
 ) -> int:
     """Go on, write and print as `simulate_file` does; options not given are those of the command that began the run.
 

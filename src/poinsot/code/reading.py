@@ -161,11 +161,7 @@ class _Reader(Expressions):
                 found: typed.Expression | None = None
                 kind: Type = NONE
             case ast.IfExp(test=test, body=ast.Tuple() as yes, orelse=no):
-                yield from self._if(
-                    test,
-                    lambda: [*self._return(node, yes)],
-                    lambda: [*self._return(node, no)],
-                )
+                yield from self._if(test, lambda: [*self._return(node, yes)], lambda: [*self._return(node, no)])
                 return
             case _:
                 found = self._expression(value)
@@ -215,9 +211,7 @@ class _Reader(Expressions):
                     yield from self._put(target, each)
             case ast.IfExp(test=test, body=yes, orelse=no):
                 yield from self._if(
-                    test,
-                    lambda: [*self._assign_several(targets, yes)],
-                    lambda: [*self._assign_several(targets, no)],
+                    test, lambda: [*self._assign_several(targets, yes)], lambda: [*self._assign_several(targets, no)]
                 )
             case _:
                 call = self._expression(value)

@@ -139,12 +139,7 @@ def _areas(
 @drawn(symbols.PUMP, displacement="m**3/rad")
 @measured(leak="m**3/(s*Pa)", viscous="N*m*s/rad")
 def Pump(
-    name: str,
-    displacement: float,
-    *,
-    leak: float = 0.0,
-    viscous: float = 0.0,
-    command: SignalLike | None = None,
+    name: str, displacement: float, *, leak: float = 0.0, viscous: float = 0.0, command: SignalLike | None = None
 ) -> IdealCoupling | Composite:
     """Delivers Q = D ω from "n" to "p" against p, takes the torque D p; keeps power; a motor where power runs back.
 

@@ -21,19 +21,7 @@ from math import log10, pi
 from typing import final
 
 from poinsot.algebra.dual import Dual
-from poinsot.algebra.scalars import (
-    Scalar,
-    exp,
-    is_zero,
-    known,
-    less,
-    log,
-    maximum,
-    minimum,
-    number,
-    tanh,
-    where,
-)
+from poinsot.algebra.scalars import Scalar, exp, is_zero, known, less, log, maximum, minimum, number, tanh, where
 from poinsot.algebra.sinc import is_symbol, langevin, langevin_potential, langevin_slope, named
 from poinsot.components import declarations, primitives, symbols
 from poinsot.components.declarations import ACROSS, HEAT, Law, element, finite, not_negative, positive

@@ -369,12 +369,7 @@ def OneWayClutch(name: str) -> primitives.IdealSwitch | Composite:
 @drawn(symbols.END_STOP)
 @measured(lower="rad", upper="rad")
 def EndStop(
-    name: str,
-    lower: float | None = None,
-    upper: float | None = None,
-    *,
-    angle: float = 0.0,
-    restitution: float = 0.0,
+    name: str, lower: float | None = None, upper: float | None = None, *, angle: float = 0.0, restitution: float = 0.0
 ) -> Composite:
     """p and n move freely against each other while lower ≤ x ≤ upper, x = ∫ ω dt, and push where x is at an end.
 

@@ -267,7 +267,7 @@ def report(fit: Any) -> str:
     lines = [
         f"fit of {_s(len(fit.names), 'number')} to {_s(count, 'value')} of {_s(len(fit.measured), 'output')} in "
         f"{_s(len(data), 'experiment')}: {'settled' if fit.success else _unsettled(fit)} after "
-        f"{fit.steps} steps, {fit.runs} runs, {fit.seconds:.2g} s",
+        f"{fit.steps} steps, {fit.runs} runs, {fit.seconds:.2g} s"
     ]
     intervals = fit.intervals(0.95)
     rows = [("", "value", "± 95 %", "relative")]

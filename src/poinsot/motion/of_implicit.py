@@ -223,9 +223,7 @@ def columns_by_name(e: ImplicitEquations) -> dict[str, int]:
 
 
 def implicit_observations(
-    equations: ImplicitEquations,
-    variables: Callable[[Mapping[str, int]], Kernel],
-    storages: Kernel,
+    equations: ImplicitEquations, variables: Callable[[Mapping[str, int]], Kernel], storages: Kernel
 ) -> dict[str, Observation]:
     """States, flows and efforts, and the energies stored; ``variables`` makes the kernel of these columns."""
     columns = columns_by_name(equations)

@@ -393,11 +393,7 @@ def _of_loops(tree: Tree, q: Array, v: Array, tau: Array) -> tuple[Array, Array,
 
     by_q = slopes_along_q(tree, lambda moving: at(moving, lifted(v)), q)
     by_v = slopes_along_v(lambda moving: at(lifted(q), moving), v)
-    right_sides = (
-        (by_q[:nv] - dq, by_q[nv:]),
-        (by_v[:nv] - dv, by_v[nv:]),
-        (array(np.eye(nv)), zeros(len(rows), nv)),
-    )
+    right_sides = ((by_q[:nv] - dq, by_q[nv:]), (by_v[:nv] - dv, by_v[nv:]), (array(np.eye(nv)), zeros(len(rows), nv)))
     slopes = [_solve(system, force, gap)[0] for force, gap in right_sides]
     return slopes[0], slopes[1], slopes[2]
 

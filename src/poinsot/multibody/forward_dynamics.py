@@ -24,12 +24,7 @@ from poinsot.records import NamedTuple, dataclass
 
 
 def articulated_body(
-    tree: Tree,
-    q: Array,
-    v: Array,
-    tau: Array,
-    applied: Applied | None = None,
-    free: Mapping[int, Scalar] | None = None,
+    tree: Tree, q: Array, v: Array, tau: Array, applied: Applied | None = None, free: Mapping[int, Scalar] | None = None
 ) -> Array:
     """v̇ (nv,) with M(q) v̇ + c(q, v) = τ, in O(n), for trees of independent joints.
 

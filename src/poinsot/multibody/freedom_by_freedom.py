@@ -116,10 +116,7 @@ def respond(link: Link, own: Own, A_p: Acceleration, kept: EliminatedJoint) -> t
     return A, Advanced(kept.X, array(a), Moving(kept.V_0, A_0), moving, CarriedInertia.of(link, moving))
 
 
-INVERSE_MASS = (
-    COMPOSITE[0],
-    Pass(factorise, lambda tree: ArticulatedInertia.zero(), rootward=True),
-)
+INVERSE_MASS = (COMPOSITE[0], Pass(factorise, lambda tree: ArticulatedInertia.zero(), rootward=True))
 CAUSED_SENSITIVITY = (
     Pass(depart, lambda tree: Twist.zero()),
     Pass(eliminate, Felt.nothing, rootward=True),

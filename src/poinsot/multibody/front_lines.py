@@ -244,11 +244,7 @@ class Lines(Sweeps):
             [
                 batch(partial(measured, kappa), "", r, takes, highest(r), 2 * r),
                 *self.couplings.each(
-                    partial(geared, kappa),
-                    lambda r: [a[r], w[r], size[r], *highest(r)],
-                    "x0",
-                    highest,
-                    lambda r: 2 * r,
+                    partial(geared, kappa), lambda r: [a[r], w[r], size[r], *highest(r)], "x0", highest, lambda r: 2 * r
                 ),
                 *self.missing(a, 0, GROUND, [left], single=True),
             ],

@@ -293,11 +293,7 @@ def moving_implicit(implicit: NewtonPrograms) -> NewtonPrograms:
         2 * n,
         replace(started, instructions=still, outputs=[*started.outputs[:n], *[zero] * n]),
         replace(both, outputs=[*r, *dr, *J, *dJ, *J]),
-        [
-            *implicit.pattern,
-            *((n + i, j) for i, j in implicit.pattern),
-            *((n + i, n + j) for i, j in implicit.pattern),
-        ],
+        [*implicit.pattern, *((n + i, j) for i, j in implicit.pattern), *((n + i, n + j) for i, j in implicit.pattern)],
         _in_order(_of_all(implicit.result), size, n),
     )
 

@@ -86,11 +86,7 @@ def _known(first: Ints, below: Ints, rows: Ints, beside: Ints, columns: Ints) ->
     down, across = np.repeat(pivot, below), np.repeat(pivot, beside)
     keys = np.concatenate([pivot * size + pivot, rows * size + down, across * size + columns])
     numbers = np.concatenate(
-        [
-            first[:-1],
-            first[down] + 1 + _within(below),
-            first[across] + 1 + below[across] + _within(beside),
-        ]
+        [first[:-1], first[down] + 1 + _within(below), first[across] + 1 + below[across] + _within(beside)]
     )
     order = np.argsort(keys)
     return keys[order], numbers[order]

@@ -262,10 +262,7 @@ def resting(tree: Tree, held: Sequence[int]) -> Section:
     """v, with 0 on held freedoms."""
     i, links = np.asarray(held, dtype=np.int64), np.arange(len(tree.links))
     others = np.setdiff1d(links, i)
-    return [
-        batch(_masked, "", i, [rate[i], free[i]], [v[i]]),
-        batch(same, "", others, [rate[others]], [v[others]]),
-    ]
+    return [batch(_masked, "", i, [rate[i], free[i]], [v[i]]), batch(same, "", others, [rate[others]], [v[others]])]
 
 
 def _loose(at: AtLink) -> Array:

@@ -57,11 +57,7 @@ class EdgeKind(IntEnum):
 
 
 def kirchhoff_structure(
-    graph: Graph,
-    dimension: int = 1,
-    across: Variable = "effort",
-    domain: str = "",
-    tree: set[str] | None = None,
+    graph: Graph, dimension: int = 1, across: Variable = "effort", domain: str = "", tree: set[str] | None = None
 ) -> DiracStructure:
     """The Dirac structure of a graph on its edges, d components each; exact. The tree only changes its rows.
 

@@ -117,12 +117,7 @@ class Engine:
     """
 
     def __init__(
-        self,
-        program: Callable[[], Source],
-        operands: Operands,
-        machine: Host,
-        cache: Cache,
-        key: str | None,
+        self, program: Callable[[], Source], operands: Operands, machine: Host, cache: Cache, key: str | None
     ) -> None:
         self._program, self._operands = program, operands
         self._machine, self._cache, self._key = machine, cache, key

@@ -147,11 +147,7 @@ def loop(operands: Sequence[Operand], body_size: int, lanes: ValueType, x86: boo
     for each in operands:
         lines += _is_contiguous(each)
         lines.append(f"  %scratch{each.index} = getelementptr i8, ptr %work, i64 {body_size + 8 * each.offset}")
-    lines += [
-        "  br label %sample",
-        "sample:",
-        f"  %i = phi {INTP} [ 0, %single ], [ %next, %scattered ]",
-    ]
+    lines += ["  br label %sample", "sample:", f"  %i = phi {INTP} [ 0, %single ], [ %next, %scattered ]"]
     for each in operands:
         k = each.index
         lines.append(f"  %far{k} = mul {INTP} %i, %step{k}")

@@ -61,9 +61,7 @@ def mark_events(figure: Figure, axes: Iterable[Axes], run: xr.Dataset) -> None:
     figure.legend(handles=handles, loc="outside lower center", ncols=min(len(handles), 5), fontsize=8, frameon=False)
 
 
-def _coloured(
-    kinds: list[tuple[str, Floats]],
-) -> Iterator[tuple[str, Floats, str]]:
+def _coloured(kinds: list[tuple[str, Floats]]) -> Iterator[tuple[str, Floats, str]]:
     """Labels with counts; kinds beyond the colours are one."""
     last = len(COLOURS) - 1
     alone = kinds if len(kinds) <= len(COLOURS) else kinds[:last]

@@ -27,14 +27,7 @@ from poinsot.views.screw_pictures import draw_screw
 from poinsot.views.screw_shapes import BLACK, BLUE, GREEN, ORANGE, PURPLE, SKY, VERMILLION, number, pitch_in_words
 
 _EQUAL = 1e-9  # pitches that differ by less, beside their size, are equal
-_HUES = (
-    BLUE,
-    ORANGE,
-    GREEN,
-    PURPLE,
-    SKY,
-    VERMILLION,
-)
+_HUES = (BLUE, ORANGE, GREEN, PURPLE, SKY, VERMILLION)
 
 
 def draw_cylindroid(

@@ -8,16 +8,7 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 from numpy.typing import NDArray
 
-from poinsot.motion.switching import (
-    BACKWARD,
-    CLOSED,
-    FORWARD,
-    FRICTION,
-    OPEN,
-    TOLD,
-    UNILATERAL,
-    Switching,
-)
+from poinsot.motion.switching import BACKWARD, CLOSED, FORWARD, FRICTION, OPEN, TOLD, UNILATERAL, Switching
 from poinsot.simulation.loops.moreau_records import ALONG, FEATURES
 
 if TYPE_CHECKING:
