@@ -6,13 +6,22 @@ import os
 import tempfile
 from pathlib import Path
 
+from poinsot.errors import FileError
 
-def write_text(path: str | os.PathLike[str], text: str, encoding: str = "utf-8") -> None:
+
+def write_text(path: str | os.PathLike[str], text: str, what: str = "", encoding: str = "utf-8") -> Path:
     """Write a text; the old file stays until the new one is complete. A device or pipe is written in place.
 
-    Errors  OSError where the place cannot be written
+    Errors  FileError where the place cannot be written; what: before its name there, "Modelica into "
     """
-    target = Path(os.path.realpath(path))  # a link stays a link
+    try:
+        _write(Path(os.path.realpath(path)), text, encoding)  # a link stays a link
+    except OSError as error:
+        raise FileError(f"cannot write {what}{path}: {error.strerror or error}.") from None
+    return Path(path)
+
+
+def _write(target: Path, text: str, encoding: str) -> None:
     if target.exists() and not target.is_file():
         target.write_text(text, encoding=encoding)
         return

@@ -12,6 +12,7 @@ MAY_IMPORT["renderers"] |= {"code"}  # kernels call texts of loops, and who comp
 MAY_IMPORT["recursions"] -= {*MADE_IN[1:]}  # walks over trees are programs; who prints them is not their concern
 MAY_IMPORT |= {name: {name} for name in COMMON} | {"namespaces": {"namespaces", "renames"}}
 MAY_IMPORT["run_options"] |= {"errors"}
+MAY_IMPORT["text_files"] |= {"errors"}
 
 FACADES = {"__init__", "__main__", "dual_dynamics", "elements", "screws"}
 """Public namespaces that gather several layers: modules of the top, which nothing within the package imports."""

@@ -94,10 +94,7 @@ def write_article(system: Mechanism | Network, source: Source, symbols: bool, ta
     if target.suffix != ".tex":
         raise FileError(f"{target}: an article is a file that ends in .tex; write '{target.stem or 'model'}.tex'.")
     text = latex_document(source.family() if symbols else system)
-    try:
-        write_text(target, text, encoding="ascii")
-    except OSError as error:
-        raise FileError(f"cannot write the article to {target}: {error.strerror or error}.") from None
+    write_text(target, text, "the article to ", encoding="ascii")
     tell(f"wrote {target}")
 
 

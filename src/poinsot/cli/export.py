@@ -12,7 +12,7 @@ from poinsot.cli.declared import Option, takes_record
 from poinsot.cli.loading import LoadOptions, load_file, reads_machine, taken_apart
 from poinsot.cli.options import File, Texts, seconds
 from poinsot.cli.terminal import say, tell
-from poinsot.errors import FileError, ModelError
+from poinsot.errors import ModelError
 from poinsot.records import dataclass
 from poinsot.systems.mechanism import Mechanism
 from poinsot.systems.network import Network
@@ -174,10 +174,7 @@ def _robot(kind: str, suffixes: tuple[str, ...]) -> Callable[..., None]:
             raise ModelError(
                 f"{target}: the name must end in {' or '.join(suffixes)}, by which readers know the format"
             )
-        try:
-            write_text(target, text)
-        except OSError as error:
-            raise FileError(f"{target}: cannot be written: {error.strerror or error}") from None
+        write_text(target, text)
         tell(f"wrote {target}")
 
     return write

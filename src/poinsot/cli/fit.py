@@ -119,10 +119,7 @@ def _write(found: Any, out: Path) -> None:
                        "degrees": found.degrees, "sigma": found.sigma}, indent=2)  # fmt: skip
     for word in ("-Infinity", "Infinity", "NaN"):
         text = text.replace(f" {word}", " null")
-    try:
-        write_text(out, text + "\n")
-    except OSError as error:
-        raise FileError(f"cannot write {out}: {error.strerror}.") from None
+    write_text(out, text + "\n")
     tell(f"wrote {out}")
 
 

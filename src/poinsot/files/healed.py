@@ -9,7 +9,7 @@ from typing import Any
 import numpy as np
 
 from poinsot.analysis.healing.healing import HealedLoops, heal_model
-from poinsot.errors import AssemblyError, FileError, ModelError
+from poinsot.errors import AssemblyError, ModelError
 from poinsot.files.load import load
 from poinsot.files.network import data_of
 from poinsot.files.network_text import network_text, toml_text
@@ -89,10 +89,7 @@ class Healing:
             text = to(folder=target.parent)
         else:
             raise ModelError(f"{target}: a healed machine is written as .toml, .urdf or .xml (MJCF)")
-        try:
-            write_text(target, text)
-        except OSError as error:
-            raise FileError(f"{target}: cannot be written: {error.strerror or error}") from None
+        write_text(target, text)
 
 
 def heal(

@@ -69,11 +69,7 @@ class ModelicaModel:
         place = Path(path)
         if place.suffix != ".mo":
             raise FileError(f"{place}: Modelica is a file that ends in .mo; write '{place.stem or 'model'}.mo'.")
-        try:
-            write_text(place, self.text)
-        except OSError as error:
-            raise FileError(f"cannot write Modelica into {place}: {error.strerror or error}.") from None
-        return place
+        return write_text(place, self.text, "Modelica into ")
 
 
 def system_in_modelica(

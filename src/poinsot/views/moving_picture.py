@@ -173,9 +173,7 @@ def moving_picture(
         parts.append(group([energy_strip(q, width * (1 - 2 * _MARGIN), seconds)], _MARGIN * width, height))
         height += HEIGHT
     text = document(parts, width, round(height), f"{mechanism.name or 'a mechanism'} in motion")
-    target = Path(path)
-    write_text(target, for_a_file(text))
-    return target
+    return write_text(path, for_a_file(text))
 
 
 def _ends(mechanism: Mechanism, body: str) -> Floats:

@@ -12,7 +12,6 @@ from collections.abc import Iterable
 from pathlib import Path
 
 from poinsot.errors import FileError
-from poinsot.text_files import write_text
 from poinsot.views.viewer.pages import said
 
 _POLICY = (
@@ -46,15 +45,6 @@ def check_page(path: str | os.PathLike[str], what: str) -> Path:
         raise FileError(f"cannot write {target}: the folder {target.parent} does not exist. Make it first.")
     if target.is_dir():
         raise FileError(f"cannot write {target}: a folder of that name is in the way")
-    return target
-
-
-def write_page(text: str, target: Path) -> Path:
-    """Write a page; the old one stays until the new one is complete."""
-    try:
-        write_text(target, text)
-    except OSError as error:
-        raise FileError(f"cannot write {target}: {error.strerror or error}.") from None
     return target
 
 

@@ -302,10 +302,7 @@ class Diagram:
         where = Path(path)
         if where.suffix.lower() != ".svg":
             raise ModelError(f"{os.fspath(path)}: diagrams are written as .svg; give the file that ending")
-        try:
-            write_text(where, for_a_file(self.svg))
-        except OSError as error:
-            raise ModelError(f"{where}: the diagram cannot be written: {error.strerror or error}") from None
+        write_text(where, for_a_file(self.svg))
 
 
 def network_diagram(network: NetworkEquations, *, opened: bool = False) -> Diagram:

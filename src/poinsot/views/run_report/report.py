@@ -12,12 +12,13 @@ import numpy as np
 from poinsot.algebra.arrays import Floats
 from poinsot.errors import FileError, PoinsotError
 from poinsot.files.verify import can_be_verified, verify
+from poinsot.text_files import write_text
 from poinsot.views.chart_svg import RESIDUAL, Chart, Line, coloured, energy_lines, residual, svg_of
 from poinsot.views.diagrams.ink import shown
 from poinsot.views.event_marks import COLOURS as MARKED
 from poinsot.views.event_marks import event_kinds
 from poinsot.views.run_report import sections
-from poinsot.views.standing_page import check_page, framed, standing, write_page
+from poinsot.views.standing_page import check_page, framed, standing
 from poinsot.views.viewer.pages import said
 
 if TYPE_CHECKING:
@@ -127,7 +128,7 @@ def report(
     target = check_page(path, "a report")
     refuse_other_datasets(run)
     scene = None if system is None else _scene(run, system, folders, faces)
-    return write_page(page_of(run, scene, _checked(run, verified)), target)
+    return write_text(target, page_of(run, scene, _checked(run, verified)))
 
 
 def _checked(run: xr.Dataset, verified: bool | Verification) -> str:

@@ -22,10 +22,11 @@ import numpy as np
 
 from poinsot.algebra.arrays import Floats
 from poinsot.records import dataclass
+from poinsot.text_files import write_text
 from poinsot.views.chart_svg import COLOURS, RESIDUAL, Chart, coloured, energy_lines, residual, svg_of
 from poinsot.views.diagrams.ink import shown
 from poinsot.views.run_report.sections import ledger_section
-from poinsot.views.standing_page import check_page, framed, standing, write_page
+from poinsot.views.standing_page import check_page, framed, standing
 from poinsot.views.viewer.content import ViewContent
 from poinsot.views.viewer.pages import said
 from poinsot.views.viewer.recording import Recording
@@ -198,7 +199,7 @@ def write_replay(content: ViewContent, path: str | os.PathLike[str], shown: Sequ
     Errors  FileError for a place that cannot be written
     """
     target = check_page(path, "a replay")
-    return write_page(_page(content, scene_of(content, shown)), target)
+    return write_text(target, _page(content, scene_of(content, shown)))
 
 
 def scene_of(content: ViewContent, shown: Sequence[str] = ()) -> str:
