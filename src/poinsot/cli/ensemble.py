@@ -12,7 +12,7 @@ import typer
 from typer import Option
 
 from poinsot.cli.loading import LoadOptions, load_file, reads_machine
-from poinsot.cli.operate import listed, told_table
+from poinsot.cli.operate import listed, told_table, values_of
 from poinsot.cli.options import File, InitialOption, OutOption, ProgressOption, Texts, takes_run_options
 from poinsot.cli.terminal import (
     NO_UNIT,
@@ -25,7 +25,6 @@ from poinsot.cli.terminal import (
     say,
     saying_warnings,
     tell,
-    unit_of,
 )
 from poinsot.errors import RunWarning, SimulationError
 from poinsot.run_options import OF_MEMBERS, OPTIONS
@@ -191,13 +190,7 @@ def sweep_command(
     source = Source(file, reading.options)
     with untold_steps():
         network = source.load()
-    inputs, held = (
-        {n: number(f"{flag} {n}=", x, "V1=2", unit_of(network, kind, n)) for n, x in given.items()}  # type: ignore[arg-type]
-        for flag, kind, given in (
-            ("input", "input", named_entries("input", input or [], "--input V1=2")),
-            ("hold", "initial", named_entries("hold", hold or [], "--hold C1.voltage=5")),
-        )
-    )
+    inputs, held = values_of(network, "input", input), values_of(network, "initial", hold, "hold")
     found = sweep(
         source, read_over(over, UnitsOf(source)) if over else None, outputs=listed(output), inputs=inputs or None,
         held=held or None, follow=follow, zip=zip,

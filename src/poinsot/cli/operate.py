@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated
+from typing import TYPE_CHECKING, Annotated, Literal
 
 from typer import Option
 
@@ -46,12 +47,8 @@ def operate_command(
     Prints the potential of every node, and across, through and power of every element.
     """
     network = network_of(file, reading)
-    inputs, held = (
-        named_entries(flag, given or [], f"{flag} V1=2") for flag, given in (("input", input), ("hold", hold))
-    )
     point = network.operating_point(
-        inputs={n: number(f"input {n}=", x, "V1=2", unit_of(network, "input", n)) for n, x in inputs.items()},
-        held={n: number(f"hold {n}=", x, "C1.voltage=5", unit_of(network, "initial", n)) for n, x in held.items()},
+        inputs=values_of(network, "input", input), held=values_of(network, "initial", hold, "hold")
     )
     rows = [("node", "potential", "", "")]
     domains = network.model.domain_of
@@ -61,10 +58,22 @@ def operate_command(
         across, through = (point[f"{b.name}.{q.name}"] for q in (b.domain.across, b.domain.through))
         units = b.domain.across.unit, b.domain.through.unit
         rows.append((b.name, _value(across, units[0]), _value(through, units[1]), _value(across * through, "W")))
-    widths = [max(len(row[k]) for row in rows) for k in range(4)]
+    _tell_rows(rows)
+    tell(f"found {point.way}, in {point.iterations} iterations")
+
+
+def values_of(network: Network, what: Literal["input", "initial"], entries: Texts, flag: str = "") -> dict[str, float]:
+    """The numbers of a flag by the names of inputs or states, in the units of these."""
+    flag, example = flag or what, "V1=2" if what == "input" else "C1.voltage=5"
+    found = named_entries(flag, entries or [], f"--{flag} {example}")
+    return {name: number(f"{flag} {name}=", x, example, unit_of(network, what, name)) for name, x in found.items()}
+
+
+def _tell_rows(rows: Sequence[tuple[str, ...]]) -> None:
+    """Cells in columns."""
+    widths = [max(map(len, column)) for column in zip(*rows, strict=True)]
     for row in rows:
         tell("  ".join(cell.ljust(width) for cell, width in zip(row, widths, strict=True)).rstrip())
-    tell(f"found {point.way}, in {point.iterations} iterations")
 
 
 def _value(x: float, unit: str) -> str:
@@ -361,10 +370,7 @@ def periodic_command(
     if out is not None:
         check_writable(out, tables=True)
     network = Source(file, reading.options).load()
-    inputs = {n: number(f"input {n}=", x, "V1=2", unit_of(network, "input", n))
-              for n, x in named_entries("input", input or [], "--input V1=2").items()}  # fmt: skip
-    begun = {n: number(f"initial {n}=", x, "C1.voltage=5", unit_of(network, "initial", n))
-             for n, x in named_entries("initial", initial or [], "--initial C1.voltage=5").items()}  # fmt: skip
+    inputs, begun = values_of(network, "input", input), values_of(network, "initial", initial)
     found = periodic(
         network, period, start=start, initial=begun or None, inputs=inputs, outputs=listed(output), samples=samples,
         rtol=rtol, method=method,
@@ -376,9 +382,7 @@ def periodic_command(
             mean, unit = np.trapezoid(each.values, found.time.values) / span, each.attrs.get("units", "")
             values = mean, each.values.min(), each.values.max()
             rows.append((str(name), *(f"{x:.7g} {unit}" for x in values)))
-    widths = [max(len(row[k]) for row in rows) for k in range(4)]
-    for row in rows:
-        tell("  ".join(cell.ljust(width) for cell, width in zip(row, widths, strict=True)).rstrip())
+    _tell_rows(rows)
     sizes = ", ".join(f"{x:.4g}" for x in found.multiplier_size.values[:8])
     tell(f"comes back after {period:g} s; multipliers {sizes}; found in {found.attrs['iterations']} iterations")
     if out is not None:
