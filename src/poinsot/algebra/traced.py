@@ -19,6 +19,7 @@ from casadi import SX
 from numpy.typing import NDArray
 
 from poinsot.algebra import texts
+from poinsot.algebra.folding import FROM, OVER, PRODUCT, QUOTIENT, SUM, constant, method
 
 Result: TypeAlias = "Traced | float"
 Operand: TypeAlias = "Traced | float"
@@ -36,20 +37,20 @@ def _result(node: SX) -> Result:
     return float(node) if node.is_constant() else Traced(node)
 
 
-def _constant(value: object) -> float | None:
-    """The value as a Python float if it is a real constant, else None."""
-    return float(value) if isinstance(value, (float, int, np.floating, np.integer, np.bool_)) else None
-
-
 def _node(value: object) -> SX:
     if type(value) is Traced:
         return value.node
-    constant = _constant(value)
-    if constant is None:
+    known = constant(value)
+    if known is None:
         raise TypeError(
             f"A traced scalar combines with real numbers and traced scalars, not with {type(value).__name__}."
         )
-    return SX(constant)
+    return SX(known)
+
+
+def _operation(code: int) -> Callable[[Operand, Operand], Result]:
+    """An operation of CasADi on two numbers."""
+    return lambda a, b: _result(_binary(code, _node(a), _node(b)))
 
 
 def _function(operation: int) -> Callable[[Traced], Result]:
@@ -79,68 +80,17 @@ class Traced:
         """A constant dressed as a Traced, to call a method on it; results that fold are floats again."""
         return cls(SX(float(value)))
 
-    def __add__(self, other: object) -> Result:
-        if type(other) is Traced:
-            return _result(_binary(casadi.OP_ADD, self.node, other.node))
-        value = _constant(other)
-        if value is None:
-            return NotImplemented
-        return self if value == 0.0 else _result(_binary(casadi.OP_ADD, self.node, SX(value)))
-
-    __radd__ = __add__
-
-    def __sub__(self, other: object) -> Result:
-        if type(other) is Traced:
-            return _result(_binary(casadi.OP_SUB, self.node, other.node))
-        value = _constant(other)
-        if value is None:
-            return NotImplemented
-        return self if value == 0.0 else _result(_binary(casadi.OP_SUB, self.node, SX(value)))
-
-    def __rsub__(self, other: object) -> Result:
-        value = _constant(other)
-        if value is None:
-            return NotImplemented
-        return -self if value == 0.0 else _result(_binary(casadi.OP_SUB, SX(value), self.node))
-
-    def __mul__(self, other: object) -> Result:
-        if type(other) is Traced:
-            return _result(_binary(casadi.OP_MUL, self.node, other.node))
-        value = _constant(other)
-        if value is None:
-            return NotImplemented
-        if value == 0.0:
-            return 0.0
-        if value == 1.0:
-            return self
-        if value == -1.0:
-            return -self
-        return _result(_binary(casadi.OP_MUL, self.node, SX(value)))
-
-    __rmul__ = __mul__
-
-    def __truediv__(self, other: object) -> Result:
-        if type(other) is Traced:
-            return _result(_binary(casadi.OP_DIV, self.node, other.node))
-        value = _constant(other)
-        if value is None:
-            return NotImplemented
-        if value == 1.0:
-            return self
-        if value == -1.0:
-            return -self
-        return _result(_binary(casadi.OP_DIV, self.node, SX(value)))
-
-    def __rtruediv__(self, other: object) -> Result:
-        value = _constant(other)
-        if value is None:
-            return NotImplemented
-        return 0.0 if value == 0.0 else _result(_binary(casadi.OP_DIV, SX(value), self.node))
+    __add__ = __radd__ = method(_operation(casadi.OP_ADD), SUM)
+    __sub__ = method(_operation(casadi.OP_SUB), SUM)
+    __rsub__ = method(_operation(casadi.OP_SUB), FROM, reverse=True)
+    __mul__ = __rmul__ = method(_operation(casadi.OP_MUL), PRODUCT)
+    __truediv__ = method(_operation(casadi.OP_DIV), QUOTIENT)
+    __rtruediv__ = method(_operation(casadi.OP_DIV), OVER, reverse=True)
 
     def __pow__(self, exponent: object) -> Result:
         if type(exponent) is Traced:
             return _result(_binary(casadi.OP_POW, self.node, exponent.node))
-        value = _constant(exponent)
+        value = constant(exponent)
         if value is None:
             return NotImplemented
         if abs(value) == 0.5:
@@ -151,7 +101,7 @@ class Traced:
         return _result(_binary(casadi.OP_CONSTPOW, self.node, SX(value)))
 
     def __rpow__(self, base: object) -> Result:
-        value = _constant(base)
+        value = constant(base)
         return NotImplemented if value is None else _result(_binary(casadi.OP_POW, SX(value), self.node))
 
     def _product_power(self, exponent: int) -> Result:
@@ -222,7 +172,7 @@ class Condition:
 
     def choose(self, a: Operand, b: Operand) -> Result:
         """a where the condition holds, else b. Both are computed; a NaN or inf on the side not chosen does no harm."""
-        if type(a) is not Traced and type(b) is not Traced and _constant(a) == _constant(b):
+        if type(a) is not Traced and type(b) is not Traced and constant(a) == constant(b):
             return float(a)
         return _result(casadi.if_else(self.node, _node(a), _node(b)))
 

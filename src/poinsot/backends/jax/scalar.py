@@ -16,21 +16,23 @@ import numpy as np
 from jax import lax
 from numpy.typing import NDArray
 
+from poinsot.algebra.folding import FROM, OVER, PRODUCT, QUOTIENT, SUM, constant, method
+
 Result = Any
 
 _REFUSAL = "A scalar of JAX stands for many values: write a branch as algebra.where(algebra.less(a, b), x, y)."
 
 
-def _constant(value: Any) -> float | None:
-    """The value as a Python float if it is a real constant, else None."""
-    return float(value) if isinstance(value, (float, int, np.floating, np.integer, np.bool_)) else None
+def _operation(f: Callable[[Any, Any], Any]) -> Callable[[Any, Any], Lanes]:
+    """f of two numbers, as arrays of one shape where both are arrays."""
 
+    def of(x: Any, y: Any) -> Lanes:
+        a, b = value_of(x), value_of(y)
+        if not isinstance(a, float) and not isinstance(b, float) and a.shape != b.shape:
+            a, b = jnp.broadcast_arrays(a, b)
+        return Lanes(f(a, b))
 
-def _met(f: Callable[[Any, Any], Any], a: Any, b: Any) -> Lanes:
-    """f of two arrays, or of one and a constant."""
-    if not isinstance(a, float) and not isinstance(b, float) and a.shape != b.shape:
-        a, b = jnp.broadcast_arrays(a, b)
-    return Lanes(f(a, b))
+    return of
 
 
 def _function(f: Callable[..., object]) -> Callable[[Lanes], Lanes]:
@@ -53,67 +55,22 @@ class Lanes:
         """A constant dressed, to call a method on it."""
         return cls(jnp.asarray(float(value)))
 
-    def __add__(self, other: Any) -> Result:
-        if type(other) is Lanes:
-            return _met(lax.add, self.value, other.value)
-        value = _constant(other)
-        if value is None:
-            return NotImplemented
-        return self if value == 0.0 else _met(lax.add, self.value, value)
-
-    __radd__ = __add__
-
-    def __sub__(self, other: Any) -> Result:
-        if type(other) is Lanes:
-            return _met(lax.sub, self.value, other.value)
-        value = _constant(other)
-        if value is None:
-            return NotImplemented
-        return self if value == 0.0 else _met(lax.sub, self.value, value)
-
-    def __rsub__(self, other: Any) -> Result:
-        value = _constant(other)
-        if value is None:
-            return NotImplemented
-        return -self if value == 0.0 else _met(lax.sub, value, self.value)
-
-    def __mul__(self, other: Any) -> Result:
-        if type(other) is Lanes:
-            return _met(lax.mul, self.value, other.value)
-        value = _constant(other)
-        if value is None:
-            return NotImplemented
-        if value in (0.0, 1.0, -1.0):
-            return 0.0 if value == 0.0 else self if value == 1.0 else -self
-        return _met(lax.mul, self.value, value)
-
-    __rmul__ = __mul__
-
-    def __truediv__(self, other: Any) -> Result:
-        if type(other) is Lanes:
-            return _met(lax.div, self.value, other.value)
-        value = _constant(other)
-        if value is None:
-            return NotImplemented
-        if value in (1.0, -1.0):
-            return self if value == 1.0 else -self
-        return _met(lax.div, self.value, value)
-
-    def __rtruediv__(self, other: Any) -> Result:
-        value = _constant(other)
-        if value is None:
-            return NotImplemented
-        return 0.0 if value == 0.0 else _met(lax.div, value, self.value)
+    __add__ = __radd__ = method(_operation(lax.add), SUM)
+    __sub__ = method(_operation(lax.sub), SUM)
+    __rsub__ = method(_operation(lax.sub), FROM, reverse=True)
+    __mul__ = __rmul__ = method(_operation(lax.mul), PRODUCT)
+    __truediv__ = method(_operation(lax.div), QUOTIENT)
+    __rtruediv__ = method(_operation(lax.div), OVER, reverse=True)
 
     def __pow__(self, exponent: Any) -> Result:
-        value = exponent.value if type(exponent) is Lanes else _constant(exponent)
+        value = exponent.value if type(exponent) is Lanes else constant(exponent)
         if value is None:
             return NotImplemented
         whole = isinstance(value, float) and value.is_integer()
         return Lanes(lax.integer_pow(self.value, int(value)) if whole else jnp.power(self.value, value))
 
     def __rpow__(self, base: Any) -> Result:
-        value = _constant(base)
+        value = constant(base)
         return NotImplemented if value is None else Lanes(jnp.power(value, self.value))
 
     def __neg__(self) -> Lanes:
