@@ -66,11 +66,27 @@ class LowerBound:
         return f"its energy is {'not ' * (self.answer == 'refuted')}bounded below: {self.how}"
 
 
-def verdict(dissipative: bool, energy: LowerBound) -> Literal["passive", "not passive", "unknown"]:
-    """Whether what takes power or may give it, with such an energy, is passive."""
-    if not dissipative or energy.answer == "refuted":
-        return "not passive"
-    return "passive" if energy.answer == "proved" else "unknown"
+class PassivityVerdict:
+    """The verdict on what is or is not ``dissipative`` and ``lossless`` and has an ``energy``, a `LowerBound`."""
+
+    @property
+    def bounded_below(self: Any) -> Answer:
+        """Whether the energy is bounded below: "proved", "refuted" or "unknown"."""
+        found: Answer = self.energy.answer
+        return found
+
+    @property
+    def verdict(self: Any) -> Literal["lossless", "passive", "not passive", "unknown"]:
+        """Passive: dissipative, with an energy that is proved to be bounded below; lossless: passive, and no power is
+        taken, so that all that was supplied can be had back."""
+        if not self.dissipative or self.bounded_below == "refuted":
+            return "not passive"
+        return "unknown" if self.bounded_below == "unknown" else "lossless" if self.lossless else "passive"
+
+    @property
+    def holds(self) -> bool:
+        """Proof of passivity; what is lossless is passive."""
+        return self.verdict in ("passive", "lossless")
 
 
 def proof(energy: object) -> str | None:

@@ -19,14 +19,14 @@ from __future__ import annotations
 import math
 from collections.abc import Sequence
 from fractions import Fraction
-from typing import Any, Literal, final
+from typing import Any, final
 
 import numpy as np
 from numpy.typing import NDArray
 
 from poinsot.algebra.arrays import Array, Floats, array
 from poinsot.algebra.bounded_forms import Form
-from poinsot.algebra.lower_bounds import BOTH_WAYS, NO_WAY, Answer, LowerBound, lower_bound, together, verdict
+from poinsot.algebra.lower_bounds import BOTH_WAYS, NO_WAY, LowerBound, PassivityVerdict, lower_bound, together
 from poinsot.algebra.quadratic_forms import quadratic
 from poinsot.algebra.scalars import Scalar, unknown
 from poinsot.components.primitives import GROUND, IdealCoupling, IdealSwitch, LinearResistor, Relation, Storage
@@ -287,7 +287,7 @@ def _settles(structure: NetworkStructure) -> bool:
 
 @final
 @dataclass(frozen=True)
-class Passivity:
+class Passivity(PassivityVerdict):
     """The reasons why a network is passive, or the objections.
 
     energy     whether what it stores is bounded below, how that is known, and a ray where it is not
@@ -314,25 +314,9 @@ class Passivity:
         return self.lost >= -self.tolerance and not self.active
 
     @property
-    def bounded_below(self) -> Answer:
-        """Whether the energy is bounded below: "proved", "refuted" or "unknown"."""
-        return self.energy.answer
-
-    @property
     def lossless(self) -> bool:
         """Losslessness: nothing takes or gives power but the sources, Ḣ = yᵀu, whatever the state."""
         return self.dissipative and not self.taking
-
-    @property
-    def verdict(self) -> Literal["lossless", "passive", "not passive", "unknown"]:
-        """Passive: dissipative and proved to be bounded below; lossless: passive and takes no power."""
-        found = verdict(self.dissipative, self.energy)
-        return "lossless" if found == "passive" and self.lossless else found
-
-    @property
-    def holds(self) -> bool:
-        """True for proved passivity; lossless networks are passive."""
-        return self.verdict in ("passive", "lossless")
 
     def explain(self) -> str:
         """The verdict and its reason: both answers in a sentence."""

@@ -14,14 +14,14 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from fractions import Fraction
-from typing import Any, Literal, final
+from typing import Any, final
 
 import numpy as np
 from numpy.typing import ArrayLike
 
 from poinsot.algebra.arrays import array, settle
 from poinsot.algebra.bounded_forms import Form
-from poinsot.algebra.lower_bounds import Answer, LowerBound, lower_bound, verdict
+from poinsot.algebra.lower_bounds import LowerBound, PassivityVerdict, lower_bound
 from poinsot.algebra.scalars import Scalar
 from poinsot.errors import ModelError
 from poinsot.records import NamedTuple, dataclass
@@ -219,7 +219,7 @@ class PortHamiltonian:
 
 
 @dataclass(frozen=True)
-class PassivityCertificate:
+class PassivityCertificate(PassivityVerdict):
     """The result at the states given; passive if ``holds``.
 
     skew_defect            max |J + Jᵀ| and |N + Nᵀ|                             must be 0
@@ -240,23 +240,6 @@ class PassivityCertificate:
     dissipative: bool
     energy: LowerBound
     lossless: bool = False
-
-    @property
-    def bounded_below(self) -> Answer:
-        """Whether H is bounded below: "proved", "refuted" or "unknown"."""
-        return self.energy.answer
-
-    @property
-    def verdict(self) -> Literal["lossless", "passive", "not passive", "unknown"]:
-        """Passive: dissipative, with an energy that is proved to be bounded below; lossless: passive, and no power is
-        taken, so that all that was supplied can be had back."""
-        found = verdict(self.dissipative, self.energy)
-        return "lossless" if found == "passive" and self.lossless else found
-
-    @property
-    def holds(self) -> bool:
-        """Proof of passivity; lossless systems are passive."""
-        return self.verdict in ("passive", "lossless")
 
     def explain(self) -> str:
         """Both answers in a sentence."""
