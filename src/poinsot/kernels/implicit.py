@@ -125,35 +125,13 @@ class ImplicitKernel(Kernel):
             self._full_steps,
         )
 
-    def _ufunc_of_full(self) -> Any:
-        """As of any kernel; the functions get empty arrays for the operands that the ufunc has not."""
-        import numpy as np
-
-        full = {name: shape for name, shape in self.inputs.items() if 0 not in shape}
-        outputs = {name: shape for name, shape in self.outputs.items() if 0 not in shape}
-        if not outputs:
-            return None
-
-        def complete(function: Callable[..., object]) -> Callable[..., Any]:
-            def called(**given: Any) -> Any:
-                empty = {name: np.empty(shape, dtype=object) for name, shape in self.inputs.items() if 0 in shape}
-                return function(**{name: given[name] for name in given if name != "loop shape"}, **empty)
-
-            return called
-
-        def result(**given: Any) -> Any:
-            results = complete(self._function)(**given)
-            each = results if len(self.outputs) > 1 else (results,)
-            kept = tuple(x for x, name in zip(each, self.outputs, strict=True) if name in outputs)
-            return kept if len(kept) > 1 else kept[0]
-
-        key = None if self._key is None else self._key + "\nwithout empty operands"
-        guess = None if self._guess is None else complete(self._guess)
-        inner = ImplicitKernel(
-            complete(self._residual), result, self.unknowns, {**full, "loop shape": ()}, outputs, self.name,
-            key=key, guess=guess, rest=self._rest, linear=self._linear, tells=self._tells, full_steps=self._full_steps,
+    def _of_full(self, inputs: Shapes, outputs: Shapes, key: str | None) -> Kernel:
+        """As of any kernel."""
+        guess = None if self._guess is None else self._complete(self._guess)
+        return ImplicitKernel(
+            self._complete(self._residual), self._kept(outputs), self.unknowns, inputs, outputs, self.name, key=key,
+            guess=guess, rest=self._rest, linear=self._linear, tells=self._tells, full_steps=self._full_steps,
         )  # fmt: skip
-        return inner.ufunc
 
 
 Shapes = Mapping[str, tuple[int, ...]]

@@ -176,23 +176,38 @@ class Kernel:
 
     def _ufunc_of_full(self) -> Any:
         """The ufunc of the operands that hold numbers, and of a scalar that only carries the loop shape; or None."""
-        inputs = {name: shape for name, shape in self.inputs.items() if 0 not in shape}
-        outputs = {name: shape for name, shape in self.outputs.items() if 0 not in shape}
-        if not outputs:
-            return None
+        inputs, outputs = (
+            {name: shape for name, shape in each.items() if 0 not in shape} for each in (self.inputs, self.outputs)
+        )
+        key = None if self._key is None else self._key + "\nwithout empty operands"
+        return self._of_full({**inputs, "loop shape": ()}, outputs, key).ufunc if outputs else None
 
-        def function(**arrays: Any) -> Any:
+    def _of_full(self, inputs: Mapping[str, Shape], outputs: Mapping[str, Shape], key: str | None) -> Kernel:
+        """The kernel of these operands."""
+        return Kernel(self._kept(outputs), inputs, outputs, self.name, key=key)
+
+    def _complete(self, function: Callable[..., object]) -> Callable[..., Any]:
+        """A function of all operands as one of those that hold numbers: it gets empty arrays for the others."""
+
+        def called(**given: Any) -> Any:
             import numpy as np
 
             empty = {name: np.empty(shape, dtype=object) for name, shape in self.inputs.items() if 0 in shape}
-            results = self._function(**{name: arrays.get(name, empty.get(name)) for name in self.inputs})
+            return function(**{name: given[name] for name in given if name != "loop shape"}, **empty)
+
+        return called
+
+    def _kept(self, outputs: Mapping[str, Shape]) -> Callable[..., Any]:
+        """The function of the operands that hold numbers, with these results."""
+        complete = self._complete(self._function)
+
+        def function(**given: Any) -> Any:
+            results = complete(**given)
             each = results if len(self.outputs) > 1 else (results,)
             kept = tuple(result for result, name in zip(each, self.outputs, strict=True) if name in outputs)
             return kept if len(kept) > 1 else kept[0]
 
-        inputs["loop shape"] = ()
-        key = None if self._key is None else self._key + "\nwithout empty operands"
-        return Kernel(function, inputs, outputs, self.name, key=key).ufunc
+        return function
 
 
 def _names(shapes: Mapping[str, Shape]) -> list[str]:

@@ -141,27 +141,18 @@ def _is_short(body: Sequence[typed.Statement]) -> bool:
     return len(body) <= SHORT and all(map(simple, body))
 
 
-def _exits(body: Sequence[typed.Statement]) -> bool:
+_JUMPS = typed.Break, typed.Continue, typed.Return
+
+
+def _exits(body: Sequence[typed.Statement], jumps: tuple[type[typed.Statement], ...] = _JUMPS) -> bool:
     """Whether a block has a way out of it before its end, of a loop around or the function."""
     for each in body:
         match each:
-            case typed.Break() | typed.Continue() | typed.Return():
+            case _ if isinstance(each, jumps):
                 return True
-            case typed.If(yes=yes, no=no) if _exits(yes) or _exits(no):
+            case typed.If(yes=yes, no=no) if _exits(yes, jumps) or _exits(no, jumps):
                 return True
-            case typed.While(body=inner) | typed.For(body=inner) if _returns(inner):
-                return True
-    return False
-
-
-def _returns(body: Sequence[typed.Statement]) -> bool:
-    for each in body:
-        match each:
-            case typed.Return():
-                return True
-            case typed.If(yes=yes, no=no) if _returns(yes) or _returns(no):
-                return True
-            case typed.While(body=inner) | typed.For(body=inner) if _returns(inner):
+            case typed.While(body=inner) | typed.For(body=inner) if _exits(inner, (typed.Return,)):
                 return True
     return False
 
