@@ -6,6 +6,7 @@ SLED = """poinsot = 1
 name = "sled"
 gravity = "none"
 bodies.sled = {{ mass = {m}, centre = [{a}, 0, 0], inertia = [{J}, {J}, {J}] }}
+simulation = {{time = 1.0, samples = 101}}
 [pairs.ice]
 kind = "planar"
 between = ["ground", "sled"]
@@ -23,28 +24,16 @@ x_axis = [1, 0, 0]
 between = ["ground", "sled"]
 frames = [{{}}, {{ position = [{b}, 0, 0] }}]
 energy = "0.5*{k}*y**2"
-[simulation]
-time = 1.0
-samples = 101
 """
 """A knife edge at the origin, the mass centre a ahead of it, a spring k from the x-axis to the point b ahead."""
 
 DISC = """poinsot = 1
 name = "disc"
 gravity = [0, 0, -{g}]
-[bodies.heading]
-mass = 0
-position = [0, 0, {r}]
-[bodies.carried]
-mass = 0
-position = [0, 0, {r}]
-[bodies.leaning]
-mass = 0
-position = [0, 0, {r}]
-[bodies.disc]
-mass = {m}
-inertia = [{I}, {J}, {I}]
-position = [0, 0, {r}]
+bodies.heading = {{mass = 0, position = [0, 0, {r}]}}
+bodies.carried = {{mass = 0, position = [0, 0, {r}]}}
+bodies.leaning = {{mass = 0, position = [0, 0, {r}]}}
+bodies.disc = {{mass = {m}, inertia = [{I}, {J}, {I}], position = [0, 0, {r}]}}
 [pairs.way]
 kind = "planar"
 between = ["ground", "heading"]
@@ -94,19 +83,9 @@ radius = {r}
 DRIVE = """poinsot = 1
 name = "drive"
 gravity = [0, 0, -9.81]
-[bodies.car]
-mass = {m}
-centre = [{a}, 0, 0]
-inertia = [{J}, {J}, {J}]
-position = [0, 0, {r}]
-[bodies.left]
-mass = {n}
-inertia = [{I}, {K}, {I}]
-position = [0, {w}, {r}]
-[bodies.right]
-mass = {n}
-inertia = [{I}, {K}, {I}]
-position = [0, -{w}, {r}]
+bodies.car = {{mass = {m}, centre = [{a}, 0, 0], inertia = [{J}, {J}, {J}], position = [0, 0, {r}]}}
+bodies.left = {{mass = {n}, inertia = [{I}, {K}, {I}], position = [0, {w}, {r}]}}
+bodies.right = {{mass = {n}, inertia = [{I}, {K}, {I}], position = [0, -{w}, {r}]}}
 [pairs.floor]
 kind = "planar"
 between = ["ground", "car"]

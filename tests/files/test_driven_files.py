@@ -13,92 +13,42 @@ from poinsot.elements import BetweenPoints
 FINGER = """
 poinsot = 1
 name = "finger"
-
-[parameters]
-k = 40.0
-r = 0.02
-reach = 0.05
-
-[bodies.palm]
-mass = 0.5
-inertia = [1e-3, 1e-3, 1e-3]
-centre = [0.05, 0, 0]
-
-[bodies.first]
-mass = 0.1
-inertia = [1e-4, 1e-4, 1e-4]
-position = [0.1, 0, 0]
-centre = [0.025, 0, 0]
-
-[bodies.second]
-mass = 0.08
-inertia = [1e-4, 1e-4, 1e-4]
-position = [0.15, 0, 0]
-centre = [0.02, 0, 0]
-
-[pairs.wrist]
-kind = "spherical"
-between = ["ground", "palm"]
-point = [0, 0, 0]
-
-[pairs.near]
-kind = "revolute"
-between = ["palm", "first"]
-point = [0.1, 0, 0]
-axis = [0, 1, 0]
-
-[pairs.far]
-kind = "revolute"
-between = ["first", "second"]
-point = [0.15, 0, 0]
-axis = [0, 1, 0]
-
+parameters = {k = 40.0, r = 0.02, reach = 0.05}
+bodies.palm = {mass = 0.5, inertia = [1e-3, 1e-3, 1e-3], centre = [0.05, 0, 0]}
+bodies.first = {mass = 0.1, inertia = [1e-4, 1e-4, 1e-4], position = [0.1, 0, 0], centre = [0.025, 0, 0]}
+bodies.second = {mass = 0.08, inertia = [1e-4, 1e-4, 1e-4], position = [0.15, 0, 0], centre = [0.02, 0, 0]}
+pairs.wrist = {kind = "spherical", between = ["ground", "palm"], point = [0, 0, 0]}
+pairs.near = {kind = "revolute", between = ["palm", "first"], point = [0.1, 0, 0], axis = [0, 1, 0]}
+pairs.far = {kind = "revolute", between = ["first", "second"], point = [0.15, 0, 0], axis = [0, 1, 0]}
+springs.elastic = {tendon = "extensor", stiffness = "k", slack = [0, 0.25]}
+springs.band = {tendon = "tie", stiffness = 3, rest_length = 0.02}
+dampers.sheath = {tendon = "flexor", damping = 2}
 [tendons.flexor]
 pairs = ["near", "far"]
 weights = ["r", "0.8*r"]
-
 [tendons.extensor]
 through = ["ground", "palm", "first", "second"]
 points = [[-0.1, 0, "reach"], [0.05, 0, 0.02], [0.12, 0, 0.015], [0.17, 0, 0.01]]
-
 [tendons.tie]
 through = ["palm", "second"]
 body_points = [[0.05, 0, 0.02], [0.01, 0, 0.01]]
 divisor = 2
-
-[springs.elastic]
-tendon = "extensor"
-stiffness = "k"
-slack = [0, 0.25]
-
-[springs.band]
-tendon = "tie"
-stiffness = 3
-rest_length = 0.02
-
-[dampers.sheath]
-tendon = "flexor"
-damping = 2
-
 [actuators.pull]
 tendon = "flexor"
 gear = -1
 control = "4*step(t - 0.1)"
 control_range = [0, 3]
-
 [actuators.hold]
 pair = "near"
 kind = "position"
 stiffness = "2*k"
 damping = 1.5
 effort_range = [-4, 4]
-
 [actuators.slow]
 pair = "wrist"
 freedom = "wy"
 kind = "velocity"
 damping = 0.2
-
 [actuators.muscle]
 pair = "far"
 kind = "general"
@@ -109,11 +59,8 @@ dynamics = "filter"
 time_constant = 0.05
 activation_range = [0, 1]
 """
-LINKS = """
-[couplings.links]
-first = {pair = "far"}
-second = {tendon = "flexor"}
-polynomial = [0, 7.0, 1.0]
+LINKS = """[couplings]
+links = {first = {pair = "far"}, second = {tendon = "flexor"}, polynomial = [0, 7.0, 1.0]}
 """
 
 

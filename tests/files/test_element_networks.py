@@ -42,8 +42,11 @@ def test_two_gases_keep_their_energy_and_gain_entropy() -> None:
 
 CIRCUIT = """
 poinsot = 1
-[parameters]
-r = 470.0
+parameters = {r = 470.0}
+elements.V = {kind = "voltage_source", nodes = ["in", "ground"], voltage = "5*sin(300*t)"}
+elements.one = {kind = "cell", nodes = ["in", "m"]}
+elements.two = {kind = "cell", nodes = { left = "m", right = "out" }, c = 3e-6}
+elements.L = {kind = "inductor", nodes = ["out", "ground"], inductance = 0.2, current = 0.01}
 [networks.cell]
 ports = { left = "a", right = "b" }
 [networks.cell.parameters]
@@ -57,22 +60,6 @@ resistance = "r"
 kind = "capacitor"
 nodes = ["b", "ground"]
 capacitance = "double"
-[elements.V]
-kind = "voltage_source"
-nodes = ["in", "ground"]
-voltage = "5*sin(300*t)"
-[elements.one]
-kind = "cell"
-nodes = ["in", "m"]
-[elements.two]
-kind = "cell"
-nodes = { left = "m", right = "out" }
-c = 3e-6
-[elements.L]
-kind = "inductor"
-nodes = ["out", "ground"]
-inductance = 0.2
-current = 0.01
 """
 
 NETLIST = """the same circuit

@@ -63,16 +63,10 @@ def test_a_slip_from_rest_turns_with_the_force(tmp_path: Path) -> None:
 JAMMED = """
 poinsot = 1
 gravity = [0, 0, {g}]
-[bodies.slide]
-mass = 1.582
-centre = {c0}
-inertia = {I0}
-position = {slide}
-[bodies.arm]
-mass = 2.928
-centre = {c1}
-inertia = {I1}
-position = {arm}
+bodies.slide = {{mass = 1.582, centre = {c0}, inertia = {I0}, position = {slide}}}
+bodies.arm = {{mass = 2.928, centre = {c1}, inertia = {I1}, position = {arm}}}
+ground = {{height = {height}, friction = 0.4}}
+shapes.foot = {{body = "slide", kind = "sphere", radius = {radius}}}
 [pairs.guide]
 kind = "cylindrical"
 between = ["ground", "slide"]
@@ -85,13 +79,6 @@ between = ["slide", "arm"]
 point = {fork}
 axes = [[0.126, -0.388, 0.913], [-0.767, 0.173, 0.1793713033953998]]
 initial = {{velocity = [1.137, -1.035]}}
-[ground]
-height = {height}
-friction = 0.4
-[shapes.foot]
-body = "slide"
-kind = "sphere"
-radius = {radius}
 """
 
 
