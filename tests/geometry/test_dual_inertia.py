@@ -259,13 +259,3 @@ def test_newtons_second_law_of_a_particle_on_its_path(rng: np.random.Generator) 
     assert_same(number(rate[0]), force, rel=1e-12, abs=1e-12)
     assert_same(number(rate[1]), moment, rel=1e-12, abs=1e-12)
     assert_equal(array(about_O(v.diff(t).subs(t, at), r.subs(t, at))), dual_vector(force, moment))
-
-
-def test_newtons_second_law_is_real(rng: np.random.Generator) -> None:
-    """(23): f = m (d/dε) d/dt (ε v) = m dv/dt, a rotor without a dual part at the particle; by duals."""
-    m, (a, b) = rng.uniform(0.5, 2.0), rng.normal(size=(2, 3))
-    t = Dual(rng.normal(), 1.0)
-    rate = dual_part(array([x * sin(t) + y * t * t for x, y in zip(a, b, strict=True)]))
-    force = dual_mass(m, dual_vector(np.zeros(3), rate))
-    assert_same(real_part(force), m * (a * np.cos(t.real) + 2 * b * t.real), abs=1e-13)
-    assert_same(dual_part(force), np.zeros(3))

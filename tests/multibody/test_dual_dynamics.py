@@ -198,19 +198,6 @@ def test_projection_of_newton_and_euler_on_unit_lines(seed: int) -> None:
                    for x in (*real_part(J[:, j]), *dual_part(J[:, j])))  # fmt: skip
 
 
-def test_partial_velocities_and_moment_products_make_the_real_effort(seed: int) -> None:
-    """(84): τ_k = Σ_i (∂ω_i/∂q̇_k · moment + ∂v_i/∂q̇_k · force): velocities are linear in the rates; six-vectors."""
-    tree, _, (q, v, a) = case(seed, kinds=("revolute", "prismatic", "helical"))
-    V = twists(tree, q, v)
-    A = accelerations(tree, q, v, a)
-    W = [inertial_wrench(link.inertia, V[n], A[n]) for n, link in enumerate(tree.links)]
-    expected = []
-    for unit in np.eye(tree.nv):
-        partial = twists(tree, q, unit)
-        expected.append(sum(P.angular @ w.moment + P.linear @ w.force for P, w in zip(partial, W, strict=True)))
-    assert_same(single_freedoms(dual_tree(tree), q, v, a), np.array(expected, dtype=float), rel=1e-11, abs=1e-11)
-
-
 @pytest.mark.parametrize("rotors", [False, True], ids=["", "rotors"])
 def test_energies(seed: int, rotors: bool) -> None:
     """(41), (73), (93)."""
