@@ -19,12 +19,12 @@ Units: across and through of the domain, their product [W].
 from __future__ import annotations
 
 from collections.abc import Sequence
-from itertools import chain
-from typing import TYPE_CHECKING, final
+from typing import TYPE_CHECKING, final, overload
 
 import numpy as np
 
-from poinsot.algebra.arrays import Array
+from poinsot.algebra.arrays import Array, Ints
+from poinsot.algebra.caching import cached_property
 from poinsot.algebra.scalars import is_zero
 from poinsot.algebra.sparse import Row, choose_pivots, solve
 from poinsot.components.primitives import (
@@ -61,6 +61,49 @@ _SENSES = {"across": 4.0, "through": 0.0}  # the second port of a switch: a sour
 
 @final
 @dataclass(frozen=True, eq=False)
+class GivenTerms(Sequence[Terms]):
+    """W by rows: of each branch the (branch, ±1) whose given variables add up to its other one.
+
+    first     where each row begins, and where the last one ends
+    branches, signs  of all rows, one after another
+    """
+
+    first: Ints
+    branches: Ints
+    signs: Ints
+
+    @overload
+    def __getitem__(self, b: int) -> Terms: ...
+
+    @overload
+    def __getitem__(self, b: slice) -> Sequence[Terms]: ...
+
+    def __getitem__(self, b: int | slice) -> Terms | Sequence[Terms]:
+        first, branches, signs = self._lists
+        if isinstance(b, slice):
+            return [self[k] for k in range(*b.indices(len(self)))]
+        if not -len(self) <= b < len(self):
+            raise IndexError(b)
+        row = slice(first[b], first[b + 1] if b + 1 else None)
+        return tuple(zip(branches[row], signs[row], strict=True))
+
+    def __len__(self) -> int:
+        return len(self.first) - 1
+
+    @cached_property
+    def _lists(self) -> tuple[list[int], list[int], list[int]]:
+        return self.first.tolist(), self.branches.tolist(), self.signs.tolist()
+
+    @property
+    def matrix(self) -> csr_array:
+        """W."""
+        from scipy.sparse import csr_array
+
+        return csr_array((self.signs.astype(np.float64), self.branches, self.first), shape=(len(self), len(self)))
+
+
+@final
+@dataclass(frozen=True, eq=False)
 class Causality:
     """given[b]: the given variable of branch b; out[b]: (branch, ±1) with given variables that add up to b's other one.
 
@@ -68,7 +111,7 @@ class Causality:
     """
 
     given: tuple[Variable, ...]
-    out: tuple[Terms, ...]
+    out: GivenTerms
     excess: tuple[int, ...]
 
     def terms(self, branch: int, variable: str) -> Terms:
@@ -77,12 +120,10 @@ class Causality:
 
     def sums(self, variable: str) -> csr_array:
         """A variable of all branches as sums of given ones: the rows of `terms`."""
-        from scipy.sparse import csr_array
+        from scipy.sparse import diags_array
 
-        terms = [self.terms(b, variable) for b in range(len(self.given))]
-        pairs = np.array([*chain.from_iterable(chain.from_iterable(terms))], dtype=np.int64).reshape(-1, 2)
-        starts, shape = np.cumsum([0, *map(len, terms)]), (len(terms), len(terms))
-        return csr_array((pairs[:, 1].astype(np.float64), pairs[:, 0], starts), shape=shape)
+        own = np.array([each == variable for each in self.given], dtype=np.float64)
+        return (diags_array(own) + diags_array(1.0 - own) @ self.out.matrix).tocsr()
 
 
 def assign(model: NetworkModel, matrices: Matrices) -> Causality:
@@ -144,21 +185,20 @@ def is_excess(model: NetworkModel, b: int, given: Variable) -> bool:
     return given != fixed
 
 
-def from_tree(graph: Graph, ranks: Sequence[float]) -> tuple[tuple[Variable, ...], tuple[Terms, ...]]:
+def from_tree(graph: Graph, ranks: Sequence[float]) -> tuple[tuple[Variable, ...], GivenTerms]:
     """The given variable of each branch, and the given ones that add up to its other one: see `Causality`.
 
     ranks  of the branches: the tree takes the lowest first
     """
     within = np.zeros(len(graph.edges), dtype=bool)
     within[graph.spanning(-np.array(ranks, dtype=float))] = True
-    rooted = RootedTree(graph, within)
-    out: list[list[tuple[int, int]]] = [[] for _ in graph.edges]
+    chords = np.flatnonzero(np.logical_not(within))
+    which, branches, signs = RootedTree(graph, within).all_back(chords)
+    loops = chords[which]
+    rows, others = np.concatenate([loops, branches]), np.concatenate([branches, loops])
+    order, first = np.argsort(rows, kind="stable"), np.cumsum([0, *np.bincount(rows, minlength=len(within))])
     given: tuple[Variable, ...] = tuple(["across" if own else "through" for own in within.tolist()])
-    for k in np.flatnonzero(np.logical_not(within)).tolist():
-        for j, sign in rooted.back(k):
-            out[k].append((j, -sign))
-            out[j].append((k, sign))
-    return given, tuple(map(tuple, out))
+    return given, GivenTerms(first, others[order], np.concatenate([-signs, signs])[order])
 
 
 def _leftover(

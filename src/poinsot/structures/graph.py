@@ -23,6 +23,7 @@ if TYPE_CHECKING:
     from scipy.sparse import csr_array
 
 Matrix = Ints
+_ONE_BY_ONE = 64  # loops below which steps along all of them at once cost more
 Search: TypeAlias = tuple[list[int], list[int]]
 
 
@@ -242,7 +243,10 @@ class RootedTree:
 
     def back(self, chord: int) -> list[tuple[int, int]]:
         """What closes the loop of an edge outside the tree, from its head to its tail: indices of edges, and ±1."""
-        start, end = self._heads[chord], self._tails[chord]
+        return self._between(self._heads[chord], self._tails[chord])
+
+    def _between(self, start: int, end: int) -> list[tuple[int, int]]:
+        """The edges of the tree from one vertex to another."""
         tails, depth, above, edge = self._tails, self._depth, self._above, self._edge
         climbed: list[tuple[int, int]] = []
         descended: list[tuple[int, int]] = []
@@ -256,6 +260,32 @@ class RootedTree:
                 descended.append((k, -1 if tails[k] == end else 1))
                 end = above[end]
         return climbed + descended[::-1]
+
+    def all_back(self, chords: Ints) -> tuple[Ints, Ints, Ints]:
+        """`back` of edges one after another: for each edge of their loops its place in ``chords``, the edge, and ±1."""
+        tails, heads, depth, above, edge = (
+            np.array(each, dtype=np.int64) for each in (self._tails, self._heads, self._depth, self._above, self._edge)
+        )
+        which, start, end = np.arange(len(chords)), heads[chords], tails[chords]
+        found, steps = [np.zeros((4, 0), dtype=np.int64)], 0
+        while len(which) > _ONE_BY_ONE:
+            climbs = depth[start] >= depth[end]
+            at = np.where(climbs, start, end)
+            k, steps = edge[at], steps + 1
+            found.append(
+                np.stack([which, np.where(climbs, steps, -steps), k, np.where((tails[k] == at) == climbs, 1, -1)])
+            )
+            start, end = np.where(climbs, above[at], start), np.where(climbs, end, above[at])
+            apart = start != end
+            which, start, end = which[apart], start[apart], end[apart]
+        last = [
+            (i, steps + n, k, sign)
+            for i, *ends in zip(which.tolist(), start.tolist(), end.tolist(), strict=True)
+            for n, (k, sign) in enumerate(self._between(*ends), 1)
+        ]
+        where, step, k, sign = np.hstack([*found, np.array(last, dtype=np.int64).reshape(-1, 4).T])
+        order = np.lexsort((step, step < 0, where))
+        return where[order], k[order], sign[order]
 
 
 def loops(graph: Graph, tree: set[str]) -> Iterator[tuple[str, list[tuple[str, int]]]]:
