@@ -8,12 +8,13 @@ Law: the blocks solve all equations, tests/networks/test_causality.py. Source: t
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from math import inf, log2
 from typing import Literal, final
 
 import numpy as np
 
+from poinsot.algebra.arrays import Floats, Ints
 from poinsot.algebra.scalars import Scalar, is_zero
 from poinsot.algebra.sparse import Pivots, Row, choose_pivots
 from poinsot.components.primitives import IdealCoupling, LinearResistor, Relation, holds_together
@@ -57,18 +58,38 @@ class EquationSet:
     pivots: Pivots = ()
 
 
-def make_blocks(model: NetworkModel, causality: Causality, numbers: Matrices) -> tuple[EquationSet, ...]:
-    """The blocks in order; ``numbers``: (P, Q) of each coupling as numbers, None for the other primitives.
+def lone_resistors(model: NetworkModel, causality: Causality) -> Ints:
+    """The resistors with constant equations in which their given variable alone is unknown: the first blocks."""
+    plain = [k for k, e in model.of(LinearResistor) if not (e.vary or is_zero(e.a) or is_zero(e.r))]
+    branches = np.array([model.first_branch(k) for k in plain], dtype=np.int64)
+    unknown = np.zeros(len(model.branches))
+    unknown[model.branches_of(LinearResistor, IdealCoupling, Relation)] = 1.0
+    met: Floats = abs(causality.out.matrix) @ unknown
+    found: Ints = np.array(plain, dtype=np.int64)[met[branches] == 0.0]
+    return found
+
+
+def lone_blocks(model: NetworkModel, causality: Causality, lone: Ints) -> Iterator[EquationSet]:
+    """The blocks of lone resistors."""
+    for k in lone.tolist():
+        b = model.first_branch(k)
+        involved = frozenset((b, *(j for j, _ in causality.out[b])))
+        yield EquationSet("linear", (BlockEquation(k, 0, involved),), (b,), ((0, b),))
+
+
+def make_blocks(model: NetworkModel, causality: Causality, numbers: Matrices, lone: Ints) -> tuple[EquationSet, ...]:
+    """The blocks after those of lone resistors in order; ``numbers``: (P, Q) of each coupling as numbers, None for the
+    other primitives.
 
     Errors  ModelError that names the elements of a loop of equations without a solution, or a delay
     """
-    if late := [e.name for e in model.primitives if isinstance(e, Relation) and e.delays]:
+    if late := [e.name for _, e in model.of(Relation) if e.delays]:
         raise NoOrder(
             f"network {model.name!r}: {', '.join(map(repr, late[:4]))} lets waves arrive late, so it has no explicit "
             "form: runs, operating points and small signals keep what was sent, other analyses do not. There "
             "`distributed.TransmissionLine`, a line cut into cells, stands for it"
         )
-    return _blocks(model, causality, numbers, _equations(model, causality, numbers))
+    return _blocks(model, causality, numbers, _equations(model, causality, numbers, _KINDS, lone))
 
 
 def _blocks(
@@ -83,11 +104,10 @@ def _blocks(
 
 
 def linear_blocks(
-    model: NetworkModel, causality: Causality, numbers: Matrices, kinds: type | tuple[type, ...]
+    model: NetworkModel, causality: Causality, numbers: Matrices, kinds: tuple[type, ...]
 ) -> tuple[EquationSet, ...]:
     """The blocks of the linear elements of these kinds alone, all other branches being given."""
-    equations = [e for e in _equations(model, causality, numbers) if isinstance(model.primitives[e.element], kinds)]
-    return _blocks(model, causality, numbers, equations)
+    return _blocks(model, causality, numbers, _equations(model, causality, numbers, kinds))
 
 
 def linear_row(
@@ -118,10 +138,17 @@ def _own(model: NetworkModel, element: int) -> range:
     return range(first, first + len(model.primitives[element].pairs))
 
 
-def _equations(model: NetworkModel, causality: Causality, numbers: Matrices) -> list[BlockEquation]:
+_KINDS = LinearResistor, IdealCoupling, Relation
+
+
+def _equations(
+    model: NetworkModel, causality: Causality, numbers: Matrices, kinds: tuple[type, ...], lone: Ints | None = None
+) -> list[BlockEquation]:
+    """Those of elements of these kinds, but for lone resistors."""
     found: list[BlockEquation] = []
-    for k, element in enumerate(model.primitives):
-        first = model.first_branch(k)
+    chosen = np.concatenate([[k for k, _ in model.of(kind)] for kind in kinds if kind in _KINDS])
+    for k in np.setdiff1d(chosen, [] if lone is None else lone).astype(np.int64).tolist():
+        element, first = model.primitives[k], model.first_branch(k)
 
         def involved(*terms: Terms) -> frozenset[int]:
             return frozenset(j for each in terms for j, _ in each)

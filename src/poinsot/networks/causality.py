@@ -19,11 +19,11 @@ Units: across and through of the domain, their product [W].
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, final, overload
+from typing import TYPE_CHECKING, final, get_args, overload
 
 import numpy as np
 
-from poinsot.algebra.arrays import Array, Ints
+from poinsot.algebra.arrays import Array, Bools, Floats, Ints
 from poinsot.algebra.caching import cached_property
 from poinsot.algebra.scalars import is_zero
 from poinsot.algebra.sparse import Row, choose_pivots, solve
@@ -39,7 +39,7 @@ from poinsot.components.primitives import (
 )
 from poinsot.errors import ModelError
 from poinsot.networks.machine import Machine
-from poinsot.networks.model import Branch, NetworkModel
+from poinsot.networks.model import Branch, NetworkModel, Part
 from poinsot.records import dataclass
 from poinsot.structures.graph import Graph, RootedTree, parts
 from poinsot.structures.kirchhoff import EdgeKind, normal_tree
@@ -99,7 +99,8 @@ class GivenTerms(Sequence[Terms]):
         """W."""
         from scipy.sparse import csr_array
 
-        return csr_array((self.signs.astype(np.float64), self.branches, self.first), shape=(len(self), len(self)))
+        entries = self.signs.astype(np.float64), self.branches.copy(), self.first.copy()  # SciPy sorts in place
+        return csr_array(entries, shape=(len(self), len(self)))
 
 
 @final
@@ -122,7 +123,7 @@ class Causality:
         """A variable of all branches as sums of given ones: the rows of `terms`."""
         from scipy.sparse import diags_array
 
-        own = np.array([each == variable for each in self.given], dtype=np.float64)
+        own = (_are_across(self.given) == (variable == "across")).astype(np.float64)
         return (diags_array(own) + diags_array(1.0 - own) @ self.out.matrix).tocsr()
 
 
@@ -131,7 +132,10 @@ def assign(model: NetworkModel, matrices: Matrices) -> Causality:
 
     Errors  ModelError that names sources that contradict one another, or couplings that leave something undetermined
     """
-    ranks = [_rank(model, b) for b in model.branches]
+    ranks = np.full(len(model.branches), _RESISTOR)
+    ranks[model.branches_of(Storage)] = [kind for _, e in model.of(Storage) for kind in e.kinds]
+    for b in model.branches_of(*{*get_args(Part)} - {Storage, LinearResistor}).tolist():
+        ranks[b] = _rank(model, model.branches[b])
     given, out = from_tree(model.graph, ranks)
     _refuse_shorted_sources(model, ranks, given)
     loose = _leftover(model, matrices, given, out)
@@ -143,22 +147,18 @@ def assign(model: NetworkModel, matrices: Matrices) -> Causality:
         given, out = from_tree(model.graph, ranks)
         if rest := _leftover(model, matrices, given, out):
             raise ModelError(f"network {model.name!r}: {_tied(model, rest[0])}; no order of computation was found")
-    return Causality(given, out, tuple(b for b in range(len(given)) if is_excess(model, b, given[b])))
+    return Causality(given, out, excess_branches(model, given))
 
 
 def _rank(model: NetworkModel, branch: Branch) -> float:
     element = model.primitives[branch.element]
     match element:
-        case Storage():
-            return float(element.kinds[branch.port])
         case IdealSource():
             return float(element.kind)
         case Machine():
             return _MACHINE
         case IdealCoupling():
             return _COUPLING
-        case LinearResistor():
-            return _RESISTOR
         case IdealSwitch() if branch.port:
             return _SENSES[element.senses]
         case IdealSwitch():
@@ -169,29 +169,31 @@ def _rank(model: NetworkModel, branch: Branch) -> float:
             if element.outputs[branch.port] == "across":
                 return _ACROSS_LAW
             return _JUNCTION if element.junctions else _THROUGH_LAW
+        case _:  # a resistor, or storage of this kind
+            return float(element.kinds[branch.port]) if isinstance(element, Storage) else _RESISTOR
 
 
-def is_excess(model: NetworkModel, b: int, given: Variable) -> bool:
-    """Whether a branch is dependent storage, or a port of a mechanism with a rate given by the network.
+def excess_branches(model: NetworkModel, given: Sequence[Variable]) -> tuple[int, ...]:
+    """Dependent storage, and ports of mechanisms with a rate given by the network.
 
     Dependent storage does not fix its given variable, which then is the rate of its state."""
-    branch = model.branches[b]
-    element = model.primitives[branch.element]
-    if isinstance(element, Machine):
-        return given == "through"
-    if not isinstance(element, Storage):
-        return False
-    fixed = "across" if element.kinds[branch.port] == EdgeKind.ACROSS_STORAGE else "through"
-    return given != fixed
+    stored, ports = model.branches_of(Storage), model.branches_of(Machine)
+    fixed = np.array([kind == EdgeKind.ACROSS_STORAGE for _, e in model.of(Storage) for kind in e.kinds], dtype=bool)
+    across = _are_across(given)
+    return tuple(sorted([*stored[across[stored] != fixed].tolist(), *ports[np.logical_not(across[ports])].tolist()]))
 
 
-def from_tree(graph: Graph, ranks: Sequence[float]) -> tuple[tuple[Variable, ...], GivenTerms]:
+def _are_across(given: Sequence[Variable]) -> Bools:
+    return np.array([each == "across" for each in given], dtype=bool)
+
+
+def from_tree(graph: Graph, ranks: Sequence[float] | Floats) -> tuple[tuple[Variable, ...], GivenTerms]:
     """The given variable of each branch, and the given ones that add up to its other one: see `Causality`.
 
     ranks  of the branches: the tree takes the lowest first
     """
     within = np.zeros(len(graph.edges), dtype=bool)
-    within[graph.spanning(-np.array(ranks, dtype=float))] = True
+    within[graph.spanning(-np.asarray(ranks, dtype=float))] = True
     chords = np.flatnonzero(np.logical_not(within))
     which, branches, signs = RootedTree(graph, within).all_back(chords)
     loops = chords[which]
@@ -329,14 +331,14 @@ def _tied(model: NetworkModel, row: dict[int, float]) -> str:
     return f"its couplings tie {' – '.join(repr(model.branches[b].name) for b in sorted(row))} together"
 
 
-def _refuse_shorted_sources(model: NetworkModel, ranks: Sequence[float], given: Sequence[Variable]) -> None:
+def _refuse_shorted_sources(model: NetworkModel, ranks: Floats, given: Sequence[Variable]) -> None:
     """A source that the tree does not let give its variable contradicts others."""
-    fixed = {0.0: EdgeKind.ACROSS_SOURCE, 4.0: EdgeKind.THROUGH_SOURCE}
-    wanted = {EdgeKind.ACROSS_SOURCE: "across", EdgeKind.THROUGH_SOURCE: "through"}
-    if all(g == wanted[fixed[r]] for r, g in zip(ranks, given, strict=True) if r in fixed):
+    fixed = {float(kind): kind for kind in (EdgeKind.ACROSS_SOURCE, EdgeKind.THROUGH_SOURCE)}
+    sources = np.flatnonzero(np.isin(ranks, [*fixed]))
+    if (_are_across(given)[sources] == (ranks[sources] == EdgeKind.ACROSS_SOURCE)).all():
         return
     try:
-        normal_tree(model.graph, {b.name: fixed[r] for b, r in zip(model.branches, ranks, strict=True) if r in fixed})
+        normal_tree(model.graph, {model.branches[b].name: fixed[float(ranks[b])] for b in sources.tolist()})
     except ModelError as error:
         raise ModelError(f"network {model.name!r}: {error}") from None
 

@@ -28,7 +28,15 @@ from poinsot.components.domains import ROOM_TEMPERATURE, THERMAL
 from poinsot.components.primitives import IdealCoupling, IdealSource, IdealSwitch, LinearResistor, Relation, Variable
 from poinsot.errors import ModelError
 from poinsot.multibody.applied import Motion
-from poinsot.networks.blocks import BlockEquation, EquationSet, linear_blocks, linear_row, make_blocks
+from poinsot.networks.blocks import (
+    BlockEquation,
+    EquationSet,
+    linear_blocks,
+    linear_row,
+    lone_blocks,
+    lone_resistors,
+    make_blocks,
+)
 from poinsot.networks.causality import Causality, assign, relation_of
 from poinsot.networks.excess import Excess
 from poinsot.networks.machine import MachineMotion
@@ -79,21 +87,22 @@ class CausalEquations(NetworkStates):
         super().__init__(model, inputs)
         self.numbers = numbers = self.matrices(self.guess)
         self.causality: Causality = assign(model, numbers)
-        self.blocks: tuple[EquationSet, ...] = make_blocks(model, self.causality, numbers)
-        self.unknowns = [b for block in self.blocks if block.how == "newton" for b in block.unknowns]
+        self.lone = lone_resistors(model, self.causality)
+        self.other_blocks: tuple[EquationSet, ...] = make_blocks(model, self.causality, numbers, self.lone)
+        self.unknowns = [b for block in self.other_blocks if block.how == "newton" for b in block.unknowns]
         self.unknown_guess = [*(self._usual(b) for b in self.unknowns), *[1.0] * UNITS]
         self.excess = Excess(self, self.causality)
         self.start_in_words = {
             k: ", ".join(f"{name} = {self.guess[self._at[name]]:g}" for name in part.by)
-            for k, part in enumerate(model.primitives)
-            if isinstance(part, (IdealCoupling, IdealSource, LinearResistor)) and part.by
+            for k, part in model.varying
+            if isinstance(part, (IdealCoupling, IdealSource, LinearResistor))
             if all(known(self.guess[self._at[name]]) for name in part.by)
         }
         self._refuse_ties_of_the_start_alone()
 
     def _refuse_ties_of_the_start_alone(self) -> None:
         """ModelError where a ratio that is zero at the start binds other storage there than nearby."""
-        varying = [k for k, e in enumerate(self.model.primitives) if isinstance(e, IdealCoupling) and e.by]
+        varying = [k for k, e in self.model.of(IdealCoupling) if e.by]
         if not varying:
             return
         near = [x + _NEARBY * (1.0 + k / (1.0 + len(self.guess))) if known(x) else x for k, x in enumerate(self.guess)]
@@ -128,6 +137,11 @@ class CausalEquations(NetworkStates):
         other.excess = self.excess.of(other)
         other.excess.refuse_samples()
         return other
+
+    @cached_property
+    def blocks(self) -> tuple[EquationSet, ...]:
+        """The blocks in order: those of lone resistors, then the others."""
+        return *lone_blocks(self.model, self.causality, self.lone), *self.other_blocks
 
     def _usual(self, b: int) -> float:
         """Where Newton's method starts: at zero, but never at the absolute zero of temperatures."""
@@ -314,20 +328,35 @@ class CausalEquations(NetworkStates):
                     residual[start:] = self._misses(x, block, given, matrices, self._scales[start:])
         return given, residual
 
-    def eliminated(self, x: States, given: dict[int, Scalar], kinds: type | tuple[type, ...]) -> dict[int, Scalar]:
+    def eliminated(self, x: States, given: dict[int, Scalar], kinds: tuple[type, ...]) -> dict[int, Scalar]:
         """Given variables with those of the linear elements of these kinds found, all others standing in ``given``.
 
         Linear in ``given``, over any scalar: on linear forms it says how everything depends on what is given.
         """
-        matrices = self.matrices(x)
         own = {equation.element for block in self.blocks for equation in block.equations}
         if all(isinstance(self.model.primitives[k], kinds) for k in own):
             blocks = self.blocks
         else:
             blocks = linear_blocks(self.model, self.causality, self.numbers, kinds)
+        return self.through_linear(x, blocks, given)
+
+    def through_linear(self, x: States, blocks: Sequence[EquationSet], given: dict[int, Scalar]) -> dict[int, Scalar]:
+        """Given variables with those found by these linear blocks."""
+        matrices = self.matrices(x)
         for block in blocks:
             given |= self._eliminate(x, block, given, matrices)
         return given
+
+    def lone_factors(self) -> list[Scalar]:
+        """Of lone resistors the given variable over the other one, of any scalar; ModelError where it has no value."""
+        found = list[Scalar]()
+        for k in self.lone.tolist():
+            e, across = self.model.primitives[k], self.causality.given[self.model.first_branch(k)] == "across"
+            over, under = (e.r, e.a) if across else (e.a, e.r)
+            if is_zero(under):
+                raise self._turned(k)
+            found.append(0.0 if is_zero(over) else over / under)
+        return found
 
     def _row(self, x: States, equation: BlockEquation, matrices: Matrices) -> dict[int, Scalar]:
         element = self.model.primitives[equation.element]
@@ -416,7 +445,7 @@ def responses(
     Over any scalar; of numbers these are the rows of `NetworkStructure.Z`.
     """
     model = equations.model
-    inner = IdealCoupling if keep_resistors else (IdealCoupling, LinearResistor)
+    inner = (IdealCoupling,) if keep_resistors else (IdealCoupling, LinearResistor)
     outer = [b for b, branch in enumerate(model.branches) if not isinstance(model.primitives[branch.element], inner)]
     given: dict[int, Any] = {b: LinearForm.unit(i) for i, b in enumerate(outer)}
     found = equations.eliminated(x, given, inner)

@@ -18,7 +18,6 @@ from poinsot.algebra.arrays import Array, array
 from poinsot.algebra.caching import cached_property
 from poinsot.algebra.dual import Dual
 from poinsot.algebra.scalars import Scalar
-from poinsot.components.primitives import VARYING
 from poinsot.multibody.applied import Loads, Motion
 from poinsot.multibody.motions import GivenMotion
 from poinsot.multibody.switching.rows import measured_rows
@@ -261,10 +260,7 @@ class FromRows(FromPorts):
 
 def named_states(model: NetworkModel, machine: Machine) -> Named:
     """Which coordinates and freedoms of a mechanism elements of the network name."""
-    said = {
-        name for e in model.primitives
-        if isinstance(e, VARYING) for name in e.by
-    }  # fmt: skip
+    said = {name for _, e in model.varying for name in e.by}
     tree = machine.tree
     return (
         tuple(k for k, name in enumerate(tree.coordinate_names) if machine.called(name) in said),

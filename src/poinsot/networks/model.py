@@ -6,13 +6,16 @@ Law: opening composites changes nothing, tests/networks/test_equations.py. Sourc
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
-from typing import Any, cast, final
+from functools import partial
+from itertools import accumulate, chain
+from operator import attrgetter, itemgetter
+from typing import Any, TypeVar, cast, final
 
 import numpy as np
 
-from poinsot.algebra.arrays import Ints
+from poinsot.algebra.arrays import Bools, Ints
 from poinsot.algebra.caching import cached_property
 from poinsot.algebra.collecting import paused
 from poinsot.components.domains import SPATIAL, Domain
@@ -21,7 +24,10 @@ from poinsot.components.primitives import (
     GROUND,
     VARYING,
     Composite,
+    IdealCoupling,
+    IdealSource,
     IdealSwitch,
+    LinearResistor,
     Member,
     Primitive,
     Relation,
@@ -31,9 +37,11 @@ from poinsot.components.primitives import (
 )
 from poinsot.errors import ModelError, nearest
 from poinsot.networks.machine import Machine
-from poinsot.records import dataclass
-from poinsot.structures.graph import Edge, Graph, parts, searched
+from poinsot.records import NamedTuple, dataclass
+from poinsot.structures.graph import Graph, parts, searched
 
+Varying = IdealCoupling | LinearResistor | Relation | IdealSource | IdealSwitch
+Kind = TypeVar("Kind")
 Part = Primitive | Machine
 """What a network consists of once its composites are opened, and what stands on frames is made into mechanisms."""
 Opened = tuple[Part | OnFrames, tuple[str, ...]]
@@ -41,14 +49,16 @@ _PLAIN = {Storage, *VARYING}
 
 
 @final
-@dataclass(frozen=True, slots=True)
-class Branch(Edge):
+class Branch(NamedTuple):
     """A port of a primitive in the graph of the network: across = potential(tail) − potential(head).
 
     name     the element's, with ".port" where it has several
     element  index into ``NetworkModel.primitives``; port: which of its ports
     """
 
+    name: str
+    tail: str
+    head: str
     element: int
     port: int
     domain: Domain
@@ -56,6 +66,9 @@ class Branch(Edge):
     def bound(self, given: str) -> str:
         """The dependent variable of excess storage, in words: the other one than its given one, "voltages"."""
         return (self.domain.across if given == "through" else self.domain.through).several
+
+
+_branch = partial(tuple.__new__, Branch)  # without a call of Python for each
 
 
 @dataclass(frozen=True, eq=False)
@@ -84,14 +97,16 @@ class NetworkModel:
     @paused()
     def opened(self) -> tuple[tuple[Part, tuple[str, ...]], ...]:
         """The primitives with the nodes of their terminals."""
+        shared = {id(element.pairs): element for element, _ in self.placed}  # ports that many share are looked at once
+        sizes = {ports: len(terminals(element)) for ports, element in shared.items()}
         found: list[Opened] = []
         for placed in self.placed:
             element, nodes = placed
-            if type(element) in _PLAIN and len(nodes) == len(terminals(element)):
+            if type(element) in _PLAIN and len(nodes) == sizes[id(element.pairs)]:
                 found.append(cast(Opened, placed))
             else:
                 found += opened_parts(element, nodes)
-        for part in (part for part, _ in found if isinstance(part, OnFrames)):
+        for part in (part for part, _ in found if type(part) is OnFrames):
             raise ModelError(f"{part.name!r} stands on frames, of which `po.Network` makes mechanisms first")
         names = [element.name for element, _ in found]
         if len({*names}) < len(names):
@@ -104,10 +119,12 @@ class NetworkModel:
     def branches(self) -> tuple[Branch, ...]:
         """One for each port of each primitive, in order."""
         found = list[Branch]()
+        shared = {id(element.pairs): element.pairs for element, _ in self.opened}
+        alone = {ports: pairs[0].domain for ports, pairs in shared.items() if len(pairs) == 1 and not pairs[0].name}
         for k, (element, nodes) in enumerate(self.opened):
             pairs = element.pairs
-            if len(pairs) == 1 and len(nodes) == 2 and not pairs[0].name and type(element) in _PLAIN:
-                found.append(Branch(element.name, *nodes, k, 0, pairs[0].domain))
+            if id(pairs) in alone and len(nodes) == 2 and type(element) in _PLAIN:
+                found.append(_branch((element.name, *nodes, k, 0, alone[id(pairs)])))
                 continue
             for port, (pair, (tail, head)) in enumerate(zip(pairs, _ends(element, nodes), strict=True)):
                 found.append(Branch(_branch_name(element, pair), tail, head, k, port, pair.domain))
@@ -121,7 +138,7 @@ class NetworkModel:
 
     def _refuse_names(self, branches: list[Branch]) -> None:
         """An element that is called as a port of another one would take its place in datasets."""
-        machines = [element for element in self.primitives if isinstance(element, Machine)]
+        machines = [machine for _, machine in self.of(Machine)]
         if not machines and len({b.name for b in branches}) == len(branches):
             return
         seen: dict[str, Branch] = {}
@@ -146,7 +163,8 @@ class NetworkModel:
     @paused()
     def graph(self) -> Graph:
         """The nodes and branches, the references of all domains being one vertex, which joins nothing."""
-        nodes = dict.fromkeys(n for b in self.branches for n in (b.tail, b.head) if n != GROUND)
+        nodes = dict.fromkeys(chain.from_iterable(map(attrgetter("tail", "head"), self.branches)))
+        nodes.pop(GROUND, None)
         return Graph(GROUND, tuple(nodes), self.branches)
 
     @cached_property
@@ -172,12 +190,35 @@ class NetworkModel:
         return self._first[element]
 
     @cached_property
-    def _first(self) -> tuple[int, ...]:
-        first, count = [], 0
-        for element in self.primitives:
-            first.append(count)
-            count += len(element.pairs)
-        return tuple(first)
+    def _first(self) -> list[int]:
+        return [0, *accumulate([len(element.pairs) for element in self.primitives])]
+
+    def of(self, kind: type[Kind]) -> list[tuple[int, Kind]]:
+        """The primitives of a kind with their numbers."""
+        parts = cast(Sequence[Kind], self.primitives)
+        return [(k, parts[k]) for k in np.flatnonzero(self._are(kind)).tolist()]
+
+    @property
+    def varying(self) -> list[tuple[int, Varying]]:
+        """The primitives that vary with states, with their numbers."""
+        kinds: tuple[type[Varying], ...] = VARYING
+        return sorted([(k, e) for kind in kinds for k, e in self.of(kind) if e.by], key=itemgetter(0))
+
+    def branches_of(self, *kinds: type) -> Ints:
+        """The branches of primitives of these kinds."""
+        return np.flatnonzero(np.repeat(self._are(*kinds), np.diff(self._first)))
+
+    def _are(self, *kinds: type) -> Bools:
+        """Of each primitive, whether it is of these kinds."""
+        types, places = self._types
+        return np.isin(places, [n for n, each in enumerate(types) if issubclass(each, kinds)])
+
+    @cached_property
+    def _types(self) -> tuple[list[type], Ints]:
+        """The types of primitives, and of each primitive the number of its own."""
+        types = [*map(type, self.primitives)]
+        number: dict[type, int] = {each: n for n, each in enumerate(dict.fromkeys(types))}
+        return [*number], np.array([*map(number.__getitem__, types)], dtype=np.int64)
 
     @paused()
     def _check(self) -> None:
@@ -311,16 +352,12 @@ def is_spatial(element: Member) -> bool:
 
 def stand_on_frames(elements: Iterable[Member]) -> bool:
     """Whether one of these elements, or a part of one, stands on frames."""
-    seen = set[int]()  # ports that many share are looked at once
-    for element in elements:
-        if isinstance(element, Composite):
-            if stand_on_frames(part for part, _ in element.parts):
-                return True
-        elif id(element.pairs) not in seen:
-            seen.add(id(element.pairs))
-            if is_spatial(element):
-                return True
-    return False
+    every = [*elements]
+    composites = [element for element in every if type(element) is Composite]
+    if any(stand_on_frames(part for part, _ in element.parts) for element in composites):
+        return True
+    shared = {id(element.pairs): element for element in every if type(element) is not Composite}
+    return any(map(is_spatial, shared.values()))
 
 
 def opened_parts(element: Member, nodes: tuple[str, ...], prefix: str = "") -> Iterator[Opened]:

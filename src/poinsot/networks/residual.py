@@ -34,7 +34,7 @@ from poinsot.algebra.scalars import Scalar, number
 from poinsot.components import primitives
 from poinsot.components.domains import ROOM_TEMPERATURE, THERMAL
 from poinsot.errors import ModelError
-from poinsot.networks.causality import Terms, is_excess, relation_of
+from poinsot.networks.causality import Terms, excess_branches, relation_of
 from poinsot.networks.forms import LAW, RATE, SIGNAL, STATE, UNKNOWN, Form, add, difference, scaled, total
 from poinsot.networks.model import Part
 from poinsot.networks.residual_tree import planted
@@ -218,6 +218,7 @@ class Residual:
         """The tree: the given variable of each branch, and the given ones that add up to its other variable."""
         self.tree, self._through_couplings = planted(self.model, self.whole, tied)
         self.given, self.out = self.tree.given, self.tree.out
+        self._excess = {*excess_branches(self.model, self.given)}
         for k, source in self.equations.sources:
             b = self.model.first_branch(k)
             if self.given[b] != ("across" if source.kind == EdgeKind.ACROSS_SOURCE else "through"):
@@ -268,7 +269,7 @@ class Residual:
             case primitives.IdealCoupling():
                 return b in self._through_couplings
             case primitives.Storage():
-                return element.amount is None or self._is_excess(b)
+                return element.amount is None or b in self._excess
             case primitives.IdealSource():
                 return True
             case primitives.LinearResistor():
@@ -311,7 +312,7 @@ class Residual:
         element = self._element(b)
         match element:
             case primitives.Storage():
-                return {(RATE, self.state_of[b]): 1.0} if self._is_excess(b) else self._conjugate(b)
+                return {(RATE, self.state_of[b]): 1.0} if b in self._excess else self._conjugate(b)
             case primitives.IdealSource():
                 said: Form = {(SIGNAL, self._source_of[b]): element.factor}
                 return said | ({(LAW, self._laws.of_branch[b]): element.factor} if element.feedback else {})
@@ -326,9 +327,6 @@ class Residual:
                 return found
             case _:
                 return {(LAW, self._laws.of_branch[b]): 1.0}
-
-    def _is_excess(self, b: int) -> bool:
-        return is_excess(self.model, b, self.given[b])
 
     def curvature(self, b: int) -> dict[int, float] | None:
         """∂²H/∂x∂x_b by states where H is quadratic, else None."""
@@ -355,8 +353,8 @@ class Residual:
         rows: list[Form] = []
         for b, k in sorted(self.state_of.items(), key=lambda pair: pair[1]):
             other = self.form(b, "through" if self.given[b] == "across" else "across")
-            said: Form = self._conjugate(b) if self._is_excess(b) else {(RATE, k): 1.0}
-            if self._is_excess(b) and self.is_by_amount(b):
+            said: Form = self._conjugate(b) if b in self._excess else {(RATE, k): 1.0}
+            if b in self._excess and self.is_by_amount(b):
                 other = {(STATE, k): 1.0}
             rows.append(difference(other, said))
         ports: dict[int, int] = {}

@@ -16,7 +16,7 @@ from poinsot.algebra.collecting import paused
 from poinsot.algebra.quadratic_forms import HalfSquare
 from poinsot.algebra.relays import of_law
 from poinsot.algebra.scalars import Scalar
-from poinsot.components.primitives import VARYING, IdealCoupling, IdealSource, IdealSwitch, Storage
+from poinsot.components.primitives import IdealCoupling, IdealSource, IdealSwitch, Storage
 from poinsot.errors import ModelError
 from poinsot.multibody.applied import Motion
 from poinsot.multibody.held_motions import with_held
@@ -42,7 +42,7 @@ class NetworkStates:
     @paused()
     def __init__(self, model: NetworkModel, inputs: Mapping[str, object] | None = None) -> None:
         self.model = model
-        self.storages = [(k, e) for k, e in enumerate(model.primitives) if isinstance(e, Storage)]
+        self.storages = model.of(Storage)
         self.state_names = tuple(
             f"{e.name}.{(pair.name + '.') * bool(pair.name)}{q.name}"
             for _, e in self.storages
@@ -50,17 +50,15 @@ class NetworkStates:
         )
         self.stored = self.nx = len(self.state_names)
         self.machines: list[tuple[int, Machine, int]] = []
-        for k, e in enumerate(model.primitives):
-            if isinstance(e, Machine):
-                self.machines.append((k, e, self.nx))
-                self.nx += e.size
-                self.state_names += tuple(e.called(name) for name in e.tree.coordinate_names)
-                self.state_names += tuple(f"{e.called(name)}.rate" for name in e.tree.freedom_names)
+        for k, machine in model.of(Machine):
+            self.machines.append((k, machine, self.nx))
+            self.nx += machine.size
+            self.state_names += tuple(machine.called(name) for name in machine.tree.coordinate_names)
+            self.state_names += tuple(f"{machine.called(name)}.rate" for name in machine.tree.freedom_names)
         self._at = {name: i for i, name in enumerate(self.state_names)}
-        self.branch_of_state = [model.first_branch(k) + port for k, e in self.storages for port in range(len(e.pairs))]
+        self.branch_of_state: list[int] = model.branches_of(Storage).tolist()
         self.state_of_branch = {b: i for i, b in enumerate(self.branch_of_state)}
-        self.sources = [(k, e) for k, e in enumerate(model.primitives) if isinstance(e, IdealSource)]
-        self.switches = [(k, e) for k, e in enumerate(model.primitives) if isinstance(e, IdealSwitch)]
+        self.sources, self.switches = model.of(IdealSource), model.of(IdealSwitch)
         self._drive(inputs or {})
         self._check_references()
         self.guess: Values = [v if v is not None else 0.0 for _, e in self.storages for v in e.initial]
@@ -84,8 +82,8 @@ class NetworkStates:
         self.sampled, self.value = self.driven.sampled, self.driven.value
 
     def _check_references(self) -> None:
-        for e in self.model.primitives:
-            for name in e.by if isinstance(e, VARYING) else ():
+        for _, e in self.model.varying:
+            for name in e.by:
                 if name not in self._at:
                     raise ModelError(
                         f"{e.name!r} varies with {name!r}, which is no state of network {self.model.name!r}; its "
@@ -102,10 +100,10 @@ class NetworkStates:
 
     def matrices(self, x: States) -> Matrices:
         """P and Q of every coupling at a state, None for the other primitives."""
-        return [
-            of_law(e.name, e.at, *self.states(x, e.by)) if isinstance(e, IdealCoupling) else None
-            for e in self.model.primitives
-        ]
+        found: Matrices = [None] * len(self.model.primitives)
+        for k, e in self.model.of(IdealCoupling):
+            found[k] = of_law(e.name, e.at, *self.states(x, e.by))
+        return found
 
     def energies(self, x: States) -> Values:
         """H of each storage [J]."""

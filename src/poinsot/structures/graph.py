@@ -10,7 +10,8 @@ Units: incidence, loops and cutsets are whole numbers [–].
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import TYPE_CHECKING, TypeAlias
+from operator import attrgetter
+from typing import TYPE_CHECKING, Protocol, TypeAlias
 
 import numpy as np
 
@@ -115,6 +116,19 @@ class Edge:
     head: str
 
 
+class DirectedEdge(Protocol):
+    """What has the name, the tail and the head of an edge."""
+
+    @property
+    def name(self) -> str: ...
+
+    @property
+    def tail(self) -> str: ...
+
+    @property
+    def head(self) -> str: ...
+
+
 @dataclass(frozen=True)
 class Graph:
     """Vertices and directed edges, with one reference vertex (the ground), which is not among the vertices.
@@ -124,17 +138,19 @@ class Graph:
 
     reference: str
     vertices: tuple[str, ...]
-    edges: tuple[Edge, ...]
+    edges: tuple[DirectedEdge, ...]
 
     def __post_init__(self) -> None:
-        known = {self.reference, *self.vertices}
-        if len(known) != len(self.vertices) + 1:
+        if len(self.numbers) != len(self.vertices) + 1:
             raise ModelError("the vertices of a graph, the reference among them, must have names that differ")
-        if len({e.name for e in self.edges}) != len(self.edges):
+        if len({*map(attrgetter("name"), self.edges)}) != len(self.edges):
             raise ModelError("the edges of a graph must have names that differ")
-        if not {each for e in self.edges for each in (e.tail, e.head)} <= known:
-            name, end = next((e.name, end) for e in self.edges for end in (e.tail, e.head) if end not in known)
-            raise ModelError(f"edge {name!r} ends at {end!r}, which is no vertex of the graph")
+        try:
+            self.ends  # noqa: B018
+        except KeyError as error:
+            end = error.args[0]
+            name = next(e.name for e in self.edges if end in (e.tail, e.head))
+            raise ModelError(f"edge {name!r} ends at {end!r}, which is no vertex of the graph") from None
 
     def incidence(self) -> Matrix:
         """B (vertices × edges): +1 at the tail, −1 at the head; no row for the reference."""
@@ -172,8 +188,8 @@ class Graph:
     @cached_property
     def ends(self) -> tuple[Ints, Ints]:
         """Tails and heads by number, the reference first."""
-        number = self.numbers
-        a, b = [number[e.tail] for e in self.edges], [number[e.head] for e in self.edges]
+        of = self.numbers.__getitem__
+        a, b = ([*map(of, map(attrgetter(end), self.edges))] for end in ("tail", "head"))
         return np.array(a, dtype=np.int64), np.array(b, dtype=np.int64)
 
     def spanning_tree(self, weights: dict[str, float]) -> set[str]:

@@ -39,8 +39,13 @@ def parts(equations: NetworkStates, ports: Sequence[str], takers: Sequence[str])
         roots += [root[k]] * len(machine.storages)
     for name in (each.removesuffix(IMPACT) for each in (*ports, *takers)):
         roots.append(by_name[name] if name in by_name else next(r for m, r in inner if m.own(name) is not None))
+    return numbered(roots)
+
+
+def numbered(roots: Sequence[int]) -> tuple[int, ...]:
+    """Numbers from 0 on in the order in which they first stand, the same for what is the same."""
     numbers = {each: k for k, each in enumerate(dict.fromkeys(roots))}
-    return tuple(numbers[each] for each in roots)
+    return tuple([numbers[each] for each in roots])
 
 
 def power_names(equations: NetworkStates) -> tuple[list[str], list[str]]:

@@ -146,11 +146,11 @@ class Charts:
         return found
 
 
-def amplitudes(equations: NetworkStates, x: States) -> Floats:
+def amplitudes(equations: NetworkStates, x: States, linear: bool = False) -> Floats:
     """For each stored quantity the largest source and conjugate variable at x of its part of the network, at most 1.
 
     So small are the units of a part that is linear; 1 elsewhere, where laws say what is small. Parts meet nowhere but
-    in the ground.
+    in the ground. linear: whether all of it is known to be so.
     Law  with sources and starts of any size a network errs alike, also beside another,
          tests/networks/test_small_signals.py
     """
@@ -167,7 +167,7 @@ def amplitudes(equations: NetworkStates, x: States) -> Floats:
     part, size = e.model.parts, dict[int, float]()
     for k, value in said:
         size[part[k]] = max(size.get(part[k], 0.0), abs(value) if number(value) else np.inf)
-    for k, element in enumerate(e.model.primitives):
+    for k, element in () if linear else enumerate(e.model.primitives):
         if isinstance(element, Storage):
             bends = quadratic(element.energy, len(element.pairs)) is None
         else:

@@ -135,7 +135,7 @@ States = TypeVar("States", bound=NetworkStates)
 
 FOLLOWS = frozenset({
     "inputs", "storages", "state_names", "stored", "nx", "machines", "_at", "branch_of_state", "state_of_branch",
-    "sources", "switches", "sampled", "value", "relays", "start_in_words",
+    "sources", "switches", "sampled", "value", "relays", "start_in_words", "blocks",
 })  # fmt: skip
 """Attributes of `NetworkStates` and `CausalEquations` that follow from elements and their signals; words."""
 STARTS = frozenset({"guess", "numbers"})

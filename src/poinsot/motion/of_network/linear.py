@@ -18,14 +18,15 @@ import numpy as np
 from poinsot.algebra.arrays import Floats, Ints
 from poinsot.algebra.caching import cached_property
 from poinsot.algebra.collecting import paused
-from poinsot.algebra.columns import on_rows
-from poinsot.algebra.quadratic_forms import LinearForm, coefficients, quadratic
+from poinsot.algebra.columns import Column, on_rows
+from poinsot.algebra.quadratic_forms import HalfSquare, LinearForm, coefficients, quadratic
+from poinsot.algebra.scalars import Scalar
 from poinsot.components.domains import Quantity
-from poinsot.components.primitives import IdealCoupling, LinearResistor, Storage
+from poinsot.components.primitives import IdealSource, LinearResistor, Storage
 from poinsot.kernels import Kernel
 from poinsot.kernels.implicit import SparseKernel, sparse_flow
 from poinsot.motion.observing import Observation, SampleBatch
-from poinsot.motion.of_network.books import parts
+from poinsot.motion.of_network.books import numbered
 from poinsot.motion.of_network.charts import amplitudes, is_linear
 from poinsot.motion.of_network.family import Sharing, signals_kernel
 from poinsot.motion.of_network.keys import network_key
@@ -67,23 +68,23 @@ class LinearNetwork:
         from scipy.sparse import vstack
 
         e = self.equations
-        kinds = np.array([kind for _, s in e.storages for kind in s.kinds])
+        kinds = np.array([kind == EdgeKind.ACROSS_STORAGE for _, s in e.storages for kind in s.kinds])
         both = vstack([self.through, self.across], format="csr")
-        at = np.array(e.branch_of_state) + self.across.shape[0] * (kinds != EdgeKind.ACROSS_STORAGE)
+        at = np.array(e.branch_of_state) + self.across.shape[0] * np.logical_not(kinds)
         return both[at]
 
     @cached_property
     def power_branches(self) -> tuple[list[int], list[int]]:
         """The branches of sources and of resistors."""
         model = self.equations.model
-        resistors = [model.first_branch(k) for k, e in enumerate(model.primitives) if isinstance(e, LinearResistor)]
-        return [model.first_branch(k) for k, _ in self.equations.sources], resistors
+        return model.branches_of(IdealSource).tolist(), model.branches_of(LinearResistor).tolist()
 
     @cached_property
     def parts(self) -> tuple[int, ...]:
         """The connected parts of storages, sources and resistors."""
-        names = [[self.equations.model.branches[b].name for b in each] for each in self.power_branches]
-        return parts(self.equations, *names)
+        e, (sources, resistors) = self.equations, self.power_branches
+        owners = [k for k, _ in e.storages] + [e.model.branches[b].element for b in (*sources, *resistors)]
+        return numbered([e.model.parts[k] for k in owners])
 
     def values(self, times: Floats, states: Floats, inputs: Floats) -> Floats:
         """z (n + sources, times)."""
@@ -230,10 +231,22 @@ class Sparse(NamedTuple):
         """From (row, column, value), values being numbers or columns of so many members."""
         listed, beside, terms = zip(*entries, strict=True) if entries else ((), (), ())
         rows, columns = np.array(listed, dtype=np.int64), np.array(beside, dtype=np.int64)
-        if count == 1:
-            return cls(rows, columns, np.array([terms], dtype=np.float64), shape)
-        values = np.stack([np.zeros(count), *(on_rows(each, count) for each in terms)], 1)[:, 1:]
-        return cls(rows, columns, values, shape)
+        return cls(rows, columns, of_members(terms, count), shape)
+
+    def beside(self, *others: Sparse) -> Sparse:
+        """The sum with matrices of other places."""
+        rows, columns, values = (
+            np.concatenate(each, axis=-1) for each in zip(*(m[:3] for m in (self, *others)), strict=True)
+        )
+        order = np.argsort(rows, kind="stable")
+        return Sparse(rows[order], columns[order], values[:, order], self.shape)
+
+
+def of_members(terms: Sequence[Scalar], count: int) -> Floats:
+    """Numbers, or columns of so many members, as (count, terms)."""
+    if count == 1:
+        return np.array([terms], dtype=np.float64)
+    return np.stack([np.zeros(count), *(on_rows(each, count) for each in terms)], 1)[:, 1:]
 
 
 class Entries(NamedTuple):
@@ -270,24 +283,45 @@ def entries_of(equations: CausalEquations, count: int) -> Entries | None:
     Q = _curvature(e, count) if plain else None
     if Q is None:
         return None
-    given: dict[int, Any] = {b: LinearForm.unit(i) for i, b in enumerate(e.branch_of_state)}
-    given |= {e.model.first_branch(k): LinearForm.unit(n + j) for j, (k, _) in enumerate(e.sources)}
-    found = e.eliminated(e.guess, given, (IdealCoupling, LinearResistor))
-    branches = len(e.model.branches)
-    entries = [(b, j, c) for b in range(branches) for j, c in coefficients(found[b]).items()]
-    given_rows = Sparse.made(entries, (branches, n + len(e.sources)), count)
-    return Entries(Q, given_rows, (e.causality.sums("across"), e.causality.sums("through")))
+    shape = len(e.model.branches), n + len(e.sources)
+    own = np.array([*e.branch_of_state, *(e.model.first_branch(k) for k, _ in e.sources)], dtype=np.int64)
+    lone = _lone(e, own, shape, count)
+    told = Sparse(own, np.arange(len(own)), np.ones((count, len(own))), shape).beside(lone)
+    if e.other_blocks:
+        given: dict[int, Any] = {b: LinearForm.unit(i) for i, b in enumerate(own.tolist())}
+        for place, (b, j) in enumerate(zip(lone.rows.tolist(), lone.columns.tolist(), strict=True)):
+            c = lone.values[:, place]
+            given.setdefault(b, LinearForm({})).terms[j] = float(c[0]) if count == 1 else Column(c)
+        found = e.through_linear(e.guess, e.other_blocks, given)
+        unknowns = [b for block in e.other_blocks for b in block.unknowns]
+        entries = [(b, j, c) for b in unknowns for j, c in coefficients(found[b]).items()]
+        told = told.beside(Sparse.made(entries, shape, count))
+    return Entries(Q, told, (e.causality.sums("across"), e.causality.sums("through")))
+
+
+def _lone(e: CausalEquations, own: Ints, shape: tuple[int, int], count: int) -> Sparse:
+    """The given variables of lone resistors over those of storage and sources, the branches ``own``."""
+    W, branches = e.causality.out.matrix, np.array([e.model.first_branch(k) for k in e.lone.tolist()], dtype=np.int64)
+    rows, column = W[branches], np.zeros(shape[0], dtype=np.int64)
+    column[own] = np.arange(len(own))
+    which = np.repeat(np.arange(len(branches)), np.diff(rows.indptr))
+    values = of_members(e.lone_factors(), count)[:, which] * rows.data
+    return Sparse(branches[which], column[rows.indices], values, shape)
 
 
 def _curvature(equations: CausalEquations, count: int) -> Sparse | None:
     """Q of all storage, each of which must be ½ xᵀ Q x."""
-    entries, start = [], 0
-    for _, storage in equations.storages:
-        found = quadratic(storage.energy, len(storage.pairs))
+    entries, start = list[tuple[int, int, Scalar]](), 0
+    for energy, size in [(s.energy, len(s.pairs)) for _, s in equations.storages]:
+        if type(energy) is HalfSquare:
+            entries.append((start, start, energy.curvature))
+            start += 1
+            continue
+        found = quadratic(energy, size)
         if found is None:
             return None
         entries += [(start + i, start + j, c) for (i, j), c in found.items()]
-        start += len(storage.pairs)
+        start += size
     return Sparse.made(entries, (start, start), count)
 
 
@@ -317,7 +351,7 @@ def linear_system(linear: LinearNetwork, start: Floats) -> System:
     sources, resistors = linear.power_branches
     flow, retract, slope = linear.made[0]
     stiffness = linear.Q.diagonal()
-    sizes = amplitudes(e, start.tolist())
+    sizes = amplitudes(e, start.tolist(), linear=True)
     scale = sizes * np.where(stiffness > 0, 1 / np.where(stiffness > 0, stiffness, 1.0), 1.0)
     branches = e.model.branches
     return System(

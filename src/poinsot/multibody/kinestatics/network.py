@@ -48,7 +48,7 @@ from poinsot.showing import counted, some
 from poinsot.structures.composition import close_ports, compose
 from poinsot.structures.dirac import DiracStructure
 from poinsot.structures.elimination import GIVEN, given_rounding
-from poinsot.structures.graph import Edge, Graph
+from poinsot.structures.graph import DirectedEdge, Edge, Graph
 from poinsot.structures.kirchhoff import port_connection_structure
 from poinsot.structures.matrices import null_space
 from poinsot.structures.multiports import actuated_constraint, constraint, one_junction
@@ -95,13 +95,13 @@ def connection(
     return found
 
 
-def _parts(graph: Graph, place: Mapping[str, int]) -> list[list[Edge]]:
+def _parts(graph: Graph, place: Mapping[str, int]) -> list[list[DirectedEdge]]:
     """The edges of the biconnected parts, from the reference on, so that few parts lie between others."""
     import networkx as nx
 
     plain = nx.Graph((e.tail, e.head) for e in graph.edges)
     part = {frozenset(ends): k for k, each in enumerate(nx.biconnected_component_edges(plain)) for ends in each}
-    found: dict[int, list[Edge]] = {}
+    found: dict[int, list[DirectedEdge]] = {}
     for e in graph.edges:
         found.setdefault(part[frozenset((e.tail, e.head))], []).append(e)
     return sorted(
@@ -145,7 +145,7 @@ def _star(edges: int, light: bool) -> DiracStructure:
     return replace(star, F=star.F.astype(float) * signs, E=star.E.astype(float) * signs)
 
 
-def _edge(reference: str, e: Edge) -> DiracStructure:
+def _edge(reference: str, e: DirectedEdge) -> DiracStructure:
     """The share of an edge in its ends."""
     found = _three(e.tail == reference, e.head == reference)
     return found.renamed(
