@@ -81,7 +81,7 @@ def test_a_file_is_the_network_that_is_written_in_python() -> None:
     arm = po.load(EXAMPLES / "double_pendulum.toml")
     hand = spatial.On("lower", (0.0, 0.0, -0.5))
     file = po.load(NETWORKS / "two_arms.toml")
-    pole = {e.name: e for e, _ in file._placed.values()}["mechanism"]
+    pole = {e.name: e for e, _ in file.placed}["mechanism"]
     net = po.Network("two arms")
     net.add(pole, grip="grip", pin="pin", tip="tip")
     net.add(arm.as_element("arm", {"hand": hand}), hand="grip")
@@ -105,6 +105,6 @@ def test_numbers_of_elements_on_frames_stay_free(tmp_path: Path) -> None:
 
 def test_poses_are_written_as_frames_of_mechanisms_are() -> None:
     network = po.load(NETWORKS / "engine_on_mounts.toml")
-    solid = {e.name: e for e, _ in network._placed.values()}["engine"].solid
+    solid = {e.name: e for e, _ in network.placed}["engine"].solid
     expected = Displacement(rotation_x(np.deg2rad(35)), np.array([0.25, 0.22, 0.0]))
     np.testing.assert_array_equal(solid.frames["left"].matrix, expected.matrix)

@@ -128,7 +128,7 @@ def test_the_structure_of_the_primary_graph_moves_as_the_network_does(seed: int,
         found = kinestatic_motion(implicit_system(network, rates), np.zeros(machine.tree.nv)).acceleration
         size = max(1.0, float(np.linalg.norm(np.array(expected, dtype=float))))
         np.testing.assert_allclose(found, np.array(expected, dtype=float), rtol=0, atol=1e-9 * size)
-        inertias = {e.name for e, _ in net._placed.values() if getattr(getattr(e, "solid", None), "inertia", None)}
+        inertias = {e.name for e, _ in net.placed if getattr(getattr(e, "solid", None), "inertia", None)}
         bodies = {body for body in machine.owner.body_names if body in inertias}
         assert bodies <= {name.removeprefix("body ") for name in network.graph.vertices} | {"ground"}
 

@@ -21,7 +21,7 @@ from poinsot.algebra.quadratic_forms import HalfSquare
 from poinsot.algebra.scalars import Scalar, absolute, is_zero, known, maximum, unknown
 from poinsot.components import primitives
 from poinsot.components.domains import THERMAL, Quantity
-from poinsot.components.made import Construction
+from poinsot.components.made import PLAIN
 from poinsot.components.measured import plain_arguments, require_kinds, with_units
 from poinsot.components.primitives import (
     IdealCoupling,
@@ -69,7 +69,7 @@ def declared(factory: Factory) -> Factory:
             raise ModelError(f"{name!r} cannot be made of {shown or 'nothing'}: {error}") from error
         if not plain:
             require_kinds(kinds, arguments, named)
-        object.__setattr__(element, "made", Construction(cast(Any, made), arguments, named))
+        element.made_by(made, arguments, PLAIN if plain and not named else named)
         return element
 
     return cast(Factory, made)
@@ -191,7 +191,8 @@ def storage(
                       wrong kind
     """
     word, value, unit = parameter
-    x = stored(pair, kind)
+    kinds, states = pair.storing.get(kind) or ((kind,), (stored(pair, kind),))
+    (x,) = states
     y = pair.quantity("across" if kind == ACROSS else "through")
     if (value is None) == (energy is None):
         raise ModelError(f"{name!r} needs either {_a(word)} or an energy, a function of its {x.words}")
@@ -200,13 +201,12 @@ def storage(
     if energy is not None:
         if conjugate is not None:
             raise ModelError(f"{name!r} has an energy of its own: it starts with {_a(x.words)}, not {_a(y.words)}")
-        return Storage(name, (pair,), (kind,), energy, (initial(name, x, state),), (x,))
+        return Storage(name, (pair,), kinds, energy, (initial(name, x, state),), states)
     c = positive(name, word, value, unit)
     start = initial(name, x, state)
     if conjugate is not None:
         given = finite(name, f"initial {y.words}", conjugate, y.unit)
         start = given / c if stiff else given * c
-    kinds, states = pair.storing[kind]
     return Storage(name, pair.alone, kinds, HalfSquare(c, not stiff), (start,), states)
 
 

@@ -17,14 +17,14 @@ from numpy.typing import ArrayLike
 
 from poinsot.algebra.arrays import array
 from poinsot.algebra.scalars import number
-from poinsot.components.made import Construction, Described
+from poinsot.components.made import Described
 from poinsot.components.primitives import TerminalPair
 from poinsot.errors import ModelError, PoinsotError
 from poinsot.geometry.displacement import Displacement
 from poinsot.geometry.inertia import Inertia
 from poinsot.multibody.force import ForceElement
 from poinsot.multibody.model import Joint
-from poinsot.records import NamedTuple, dataclass, field
+from poinsot.records import NamedTuple, dataclass
 
 Placement: TypeAlias = Displacement | ArrayLike
 """A pose: a `Displacement`, a matrix (4, 4), or a point (3,) [m]."""
@@ -83,7 +83,6 @@ class FramedPart(Described):
     solid: RigidPart | None = None
     brings: Callable[[str, Mapping[str, At]], Brought] | None = None
     rests: bool = False
-    made: Construction | None = field(default=None, init=False, repr=False)
 
 
 def placed(name: str, pose: Placement) -> Displacement:

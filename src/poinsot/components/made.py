@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import fields
+from dataclasses import fields, replace
 from inspect import signature
-from typing import Any
+from typing import Any, Self
 
 from poinsot.algebra.scalars import Scalar
 from poinsot.records import dataclass
@@ -49,28 +49,66 @@ class Construction:
         return self.factory(*bound.args, **bound.kwargs)
 
 
+PLAIN: Mapping[str, Any] = {}
+"""No named arguments, of elements that are made of a name and floats."""
+_SET = object.__setattr__
+_OURS = f"{__name__.partition('.')[0]}."
+_FIXED = {str, float, int, bool, type(None)}
+
+
 class Described(Typeable):
     """Elements pickle as their makers' arguments, since their laws are functions within functions; they are equal where
     they are made alike."""
 
-    __slots__ = ()
+    __slots__ = "_arguments", "_factory", "_named"
     name: str
-    made: Construction | None
+    _factory: Callable[..., Any]
+    _arguments: tuple[Any, ...]
+    _named: Mapping[str, Any]
+
+    @property
+    def made(self) -> Construction | None:
+        """How it was made; None where no maker made it."""
+        if (factory := getattr(self, "_factory", None)) is None:
+            return None
+        return Construction(factory, self._arguments, self._named)  # made when asked: few of many elements are
+
+    def made_by(self, factory: Callable[..., Any], arguments: tuple[Any, ...], named: Mapping[str, Any]) -> None:
+        """Say how it was made, once."""
+        _SET(self, "_factory", factory)
+        _SET(self, "_arguments", arguments)
+        _SET(self, "_named", named)
+
+    def changed(self, **fields: object) -> Self:
+        """With other fields, of the same making."""
+        found = replace(self, **fields)  # type: ignore[type-var]
+        if (made := self.made) is not None:
+            found.made_by(made.factory, made.arguments, made.named)
+        return found
+
+    @property
+    def stays(self) -> bool:
+        """Whether it cannot change: a maker of this package made it of numbers and texts."""
+        factory = getattr(self, "_factory", None)
+        if factory is None or not factory.__module__.startswith(_OURS):
+            return False
+        return self._named is PLAIN or {*map(type, self._arguments), *map(type, self._named.values())} <= _FIXED
 
     def __repr__(self) -> str:
-        return Typeable.__repr__(self) if self.made is None else repr(self.made)
+        return Typeable.__repr__(self) if (made := self.made) is None else repr(made)
 
     def __eq__(self, other: object) -> bool:
-        if self is other or not isinstance(other, Described) or self.made is None or other.made is None:
+        if self is other or not isinstance(other, Described):
             return self is other
-        return self.made.is_alike(other.made)
+        ours, theirs = self.made, other.made
+        return ours is not None and theirs is not None and ours.is_alike(theirs)
 
     def __hash__(self) -> int:
         return hash(self.name)
 
     def __reduce__(self) -> Any:
-        if self.made is not None:
-            return Construction.again, (self.made,)
+        if (made := self.made) is not None:
+            return Construction.again, (made,)
         held = {each.name: getattr(self, each.name) for each in fields(self) if each.init}  # type: ignore[arg-type]
         return _restored, (type(self), held)
 

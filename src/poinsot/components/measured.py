@@ -81,16 +81,19 @@ def with_units(
 
 
 def plain_arguments(kinds: Mapping[str, str]) -> Callable[[Sequence[object], Mapping[str, object]], bool]:
-    """Whether arguments of a maker are a name and floats where numbers are wanted, none of them NaN: then none is to be
-    converted, or of another kind."""
+    """Whether arguments of a maker are a name and floats where numbers are wanted, none of them NaN, or named and left
+    out by None: then none is to be converted, or of another kind."""
     wanted = [kind.removesuffix(" | None") for kind in kinds.values()]
     first = next((k for k, kind in enumerate(wanted) if kind != ("float" if k else "str")), len(wanted))
     numbers = frozenset(key for key, kind in zip(kinds, wanted, strict=True) if kind == "float")
+    left_out = frozenset(key for key in numbers if kinds[key] != "float")
 
     def are_plain(arguments: Sequence[object], named: Mapping[str, object]) -> bool:
         if not 0 < len(arguments) <= first or type(arguments[0]) is not str or not numbers.issuperset(named):
             return False
-        return all([type(x) is float and x == x for x in (*arguments[1:], *named.values())])
+        if not all([type(x) is float and x == x for x in arguments[1:]]):
+            return False
+        return all([key in left_out if x is None else type(x) is float and x == x for key, x in named.items()])
 
     return are_plain
 

@@ -30,7 +30,7 @@ from poinsot.algebra.quadratic_forms import HalfSquare
 from poinsot.algebra.relays import jumps
 from poinsot.algebra.scalars import Scalar, known, unknown
 from poinsot.components.domains import Domain, Quantity
-from poinsot.components.made import Construction, Described
+from poinsot.components.made import Described
 from poinsot.errors import ModelError
 from poinsot.multibody.model import RunEvent
 from poinsot.namespaces import former_names
@@ -111,7 +111,6 @@ class Storage(Described):
     least: float | None = None
     amount: Callable[[Scalar], Scalar] | None = None
     junction: Junction | None = None
-    made: Construction | None = field(default=None, init=False, repr=False)
 
     def never_below(self, *x: Scalar) -> Scalar:
         """A form that the energy is never below, of forms x: the least energy where that is known, else the energy."""
@@ -159,7 +158,6 @@ class LinearResistor(Described):
     r: float
     by: tuple[str, ...] = ()
     vary: Callable[..., tuple[Scalar, Scalar]] | None = None
-    made: Construction | None = field(default=None, init=False, repr=False)
 
     def __post_init__(self) -> None:
         if type(self.a) is type(self.r) is float and 0 <= self.a < inf and 0 <= self.r < inf and self.a + self.r > 0:
@@ -251,7 +249,6 @@ class Relation(Described):
     by: tuple[str, ...] = ()
     noise: NoiseLaw | None = None
     delays: tuple[Delayed, ...] = ()
-    made: Construction | None = field(default=None, init=False, repr=False)
 
     def giving(self, wanted: tuple[Variable, ...]) -> Relation:
         """This relation or its inverse, whichever gives more of these variables of its ports."""
@@ -279,7 +276,6 @@ class IdealSource(Described):
     sign: float = 1.0
     by: tuple[str, ...] = ()
     feedback: Callable[..., Scalar] | None = None
-    made: Construction | None = field(default=None, init=False, repr=False)
 
     @property
     def factor(self) -> float:
@@ -300,7 +296,6 @@ class IdealCoupling(Described):
     pairs: tuple[TerminalPair, ...]
     matrices: tuple[Array, Array] | Callable[..., tuple[Array, Array]]
     by: tuple[str, ...] = ()
-    made: Construction | None = field(default=None, init=False, repr=False)
 
     def __post_init__(self) -> None:
         if callable(self.matrices) or any(unknown(x) for m in self.matrices for x in np.ravel(np.asarray(m))):
@@ -360,7 +355,6 @@ class IdealSwitch(Described):
     bounds: tuple[Any, Any] = (0.0, 0.0)
     restitution: float = 0.0
     closed: bool = False
-    made: Construction | None = field(default=None, init=False, repr=False)
 
     def __post_init__(self) -> None:
         if self.acts in TOLD and len(self.pairs) + bool(self.command) + bool(self.control) != 2:
@@ -406,7 +400,6 @@ class Composite(Described):
     pairs: tuple[TerminalPair, ...]
     parts: tuple[tuple[Member, tuple[str, ...]], ...] = field(default=())
     events: tuple[RunEvent, ...] = ()
-    made: Construction | None = field(default=None, init=False, repr=False)
 
 
 Element = Primitive | Composite

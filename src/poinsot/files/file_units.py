@@ -227,7 +227,9 @@ def _texts(value: object, tables: bool = False) -> Iterator[str]:
 
 def _any_unit(value: object) -> bool:
     """Test for a number with a unit anywhere in a value."""
-    return any(split(text) is not None for text in _texts(value, tables=True))
+    if isinstance(value, str):
+        return split(value) is not None
+    return any(map(_any_unit, value.values() if isinstance(value, dict) else value if isinstance(value, list) else ()))
 
 
 @dataclass(frozen=True, eq=False)

@@ -15,6 +15,7 @@ from typing import TYPE_CHECKING, Any, TypeVar, Unpack, cast
 
 import numpy as np
 
+from poinsot.algebra.collecting import paused
 from poinsot.errors import FileError, ModelError, nearest, noted, warn
 from poinsot.files.reader_options import (
     READ_OPTIONS,
@@ -193,6 +194,7 @@ def wrong_kind(path: Path, found: str, wanted: str, door: str = "") -> FileError
     return FileError(f"{os.fspath(path)}: this file describes {found}, and {wanted} is wanted here{ask}")
 
 
+@paused()
 @np.errstate(over="ignore", invalid="ignore", divide="ignore")  # what overflows is judged where it is read
 def read_either(path: Path, given: Mapping[str, object]) -> Mechanism | Network:
     """The mechanism or network of a file, read with these options."""

@@ -196,9 +196,7 @@ def started(element: Member, nodes: tuple[str, ...], potentials: Mapping[str, fl
     behind = {f"inner_{name}": value for name, value in inner.items()} | {"inside": inner.get("p", 0.0)}
     inner |= {**behind, GROUND: 0.0}
     parts = tuple((_part(part, at, inner), at) for part, at in element.parts)
-    found = replace(element, parts=parts)
-    object.__setattr__(found, "made", element.made)
-    return found
+    return element.changed(parts=parts)
 
 
 def _part(part: Member, at: tuple[str, ...], inner: Mapping[str, float]) -> Member:
@@ -212,9 +210,7 @@ def _charged(storage: Storage, volts: float) -> Storage:
     if storage.initial != (None,) or storage.kinds != (EdgeKind.ACROSS_STORAGE,):
         return storage
     charge = storage.amount(volts) if storage.amount else volts / gradient(lambda x: storage.energy(*x), [1.0])[0]
-    found = replace(storage, initial=(float(charge),))
-    object.__setattr__(found, "made", storage.made)
-    return found
+    return storage.changed(initial=(float(charge),))
 
 
 PASSED = {

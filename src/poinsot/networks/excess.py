@@ -194,7 +194,7 @@ class Excess:
         bound = {e.model.branches[b].element for b in tied}
         return any(
             moved & set(e.positions(part.by))
-            for k, part in enumerate(e.model.primitives)
+            for k, part in e.model.varying
             if isinstance(part, IdealCoupling) or (isinstance(part, IdealSource) and k in bound)
         )
 

@@ -38,7 +38,7 @@ from poinsot.components.primitives import (
 from poinsot.errors import ModelError, nearest
 from poinsot.networks.machine import Machine
 from poinsot.records import NamedTuple, dataclass
-from poinsot.structures.graph import Graph, parts, searched
+from poinsot.structures.graph import Graph, searched
 
 Varying = IdealCoupling | LinearResistor | Relation | IdealSource | IdealSwitch
 Kind = TypeVar("Kind")
@@ -170,10 +170,15 @@ class NetworkModel:
     @cached_property
     def parts(self) -> list[int]:
         """For each primitive, a number that is the same for all of its connected part."""
+        from scipy.sparse import csr_array
+        from scipy.sparse.csgraph import connected_components
+
         count = len(self.primitives)
+        size = count + len(self.graph.vertices)
         elements, nodes = np.array([b.element for b in self.branches] * 2), np.concatenate(self.graph.ends)
         stands = nodes > 0  # not on the ground
-        return parts(count + len(self.graph.vertices), elements[stands], count - 1 + nodes[stands])[:count]
+        joins = csr_array((stands[stands], (elements[stands], count - 1 + nodes[stands])), shape=(size, size))
+        return connected_components(joins, directed=False)[1][:count].tolist()
 
     @cached_property
     def above(self) -> Mapping[str, tuple[str, int, int]]:

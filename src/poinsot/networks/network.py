@@ -52,7 +52,7 @@ def _restored(
     """A network of these elements on their nodes."""
     found = kind(name)
     found.gravity, found.controllers, found.analyses = gravity, [*controllers], analyses or Analyses()
-    found.run, found.outputs, found._placed, found._joined = run, outputs, placed, joined
+    found.run, found.outputs, (found._elements, found._nodes), found._joined = run, outputs, placed, joined
     return found
 
 
@@ -69,7 +69,7 @@ class NetworkEquations(Shown):
             )
         self.name = name
         self.run, self.outputs, self.analyses = Run(time=span), tuple[str, ...](), Analyses()
-        self._placed: dict[str, tuple[Member, tuple[str, ...]]] = {}
+        self._elements, self._nodes = dict[str, Member](), dict[str, tuple[str, ...]]()  # by their names
         self._joined: dict[str, str] = {}
         self._model: NetworkModel | None = None
         self._equations: CausalEquations | None = None
@@ -79,13 +79,13 @@ class NetworkEquations(Shown):
         self.smooth = False  # whether accelerations of what frames join have derivatives of every order
 
     def __repr__(self) -> str:
-        return f"<Network {self.name!r}: {counted(len(self._placed), 'element')}>"
+        return f"<Network {self.name!r}: {counted(len(self._elements), 'element')}>"
 
     def __copy__(self) -> Self:
         """A network of the same elements, to which others may be added."""
         other = type(self)(self.name)
         other.run, other.outputs, other.gravity, other.analyses = self.run, self.outputs, self.gravity, self.analyses
-        other._placed, other._joined = dict(self._placed), dict(self._joined)
+        other._elements, other._nodes, other._joined = dict(self._elements), dict(self._nodes), dict(self._joined)
         other.controllers = [*self.controllers]
         return other
 
@@ -93,7 +93,7 @@ class NetworkEquations(Shown):
         return self.__copy__()
 
     def __reduce__(self) -> Any:
-        for name, (element, _) in self._placed.items():
+        for name, element in self._elements.items():
             try:
                 pickle.dumps(element)
             except (pickle.PicklingError, AttributeError, TypeError) as error:
@@ -103,7 +103,8 @@ class NetworkEquations(Shown):
                     "function. Define it at the top of a module, or as a formula in a network file, or build the "
                     "network anew where it is wanted"
                 ) from None
-        held = self.run, self.outputs, self._placed, self._joined, self.gravity, self.controllers, self.analyses
+        placed = self._elements, self._nodes
+        held = self.run, self.outputs, placed, self._joined, self.gravity, self.controllers, self.analyses
         return _restored, (type(self), self.name, *held)
 
     def add(self, element: Member, *nodes: str, **terminal_nodes: str) -> str:
@@ -120,42 +121,24 @@ class NetworkEquations(Shown):
         if not isinstance(element.name, str) or not element.name:
             raise ModelError(f"network {self.name!r}: an element needs a name, a text, not {element.name!r}")
         names = terminals(element)
-        if element.name in self._placed:
+        if element.name in self._elements:
             raise ModelError(f"network {self.name!r} has an element {element.name!r} already; names must differ")
         if len(nodes) > len(names):
             raise ModelError(
                 f"element {element.name!r} has the terminals {', '.join(names)}, but {len(nodes)} nodes are given"
             )
-        on = list(nodes)
-        on += [f"{element.name}.{terminal}" for terminal in names[len(nodes) :]]
-        own = set(names[: len(nodes)])
-        for key, node in terminal_nodes.items():
-            terminal = key if key in names else key.replace("_", ".")
-            if terminal not in names:
-                raise ModelError(
-                    f"element {element.name!r} has no terminal {key!r}{nearest(key, names)}; its terminals are "
-                    f"{', '.join(names)}"
-                )
-            on[names.index(terminal)] = node
-            own.add(terminal)
-        for terminal, mate in carried(element).items():
-            if (node := on[names.index(mate)]) == GROUND:
-                raise ModelError(
-                    f"element {element.name!r}: nothing of gas is on the ground; put {mate} on a pneumatic.Supply of "
-                    "the pressure and temperature of the surroundings"
-                )
-            if terminal not in own:
-                on[names.index(terminal)] = f"{node}.heat"
-        for node in on:
+        if terminal_nodes or len(nodes) < len(names) or len(element.pairs) > 1:
+            nodes = _completed(element, names, nodes, terminal_nodes)
+        for node in nodes:
             if not isinstance(node, str) or not node:
                 raise ModelError(f"element {element.name!r}: a node is named by a text, not by {node!r}")
-        self._placed[element.name] = element, tuple(on)
+        self._elements[element.name], self._nodes[element.name] = element, nodes
         self._changed()
         return element.name
 
     def connect(self, first: str, *others: str) -> None:
         """Join nodes and terminals ("element.terminal") into one node, which keeps the name of a node among them."""
-        known = {node for _, on in self._placed.values() for node in on} | {GROUND}
+        known = {GROUND}.union(*self._nodes.values())
         ends = [self._end(end, known) for end in (first, *others)]
         for end in ends[1:]:
             a, b = self._root(ends[0]), self._root(end)
@@ -170,40 +153,39 @@ class NetworkEquations(Shown):
     @property
     def elements(self) -> tuple[Member, ...]:
         """The elements as they were added."""
-        return tuple(element for element, _ in self._placed.values())
+        return tuple(self._elements.values())
 
     @property
     def placed(self) -> tuple[tuple[Member, tuple[str, ...]], ...]:
         """The elements with the nodes that they were put on."""
-        return tuple(self._placed.values())
+        return tuple(zip(self._elements.values(), self._nodes.values(), strict=True))
 
     def with_elements(self, change: Callable[[Member], Member]) -> Self:
         """The network with every element changed, on the same nodes."""
         other = self.__copy__()
-        other._placed = {name: (change(element), on) for name, (element, on) in self._placed.items()}
+        other._elements = {name: change(element) for name, element in self._elements.items()}
         return other
 
     def _end(self, end: str, known: set[str]) -> str:
         element, _, terminal = end.rpartition(".")
         for name in (element, end):
-            if name in self._placed:
-                found, on = self._placed[name]
+            if name in self._elements:
+                found, on = self._elements[name], self._nodes[name]
                 names = terminals(found)
                 if name == end and len(names) == 1:
                     return on[0]
                 if terminal in names:
                     return on[names.index(terminal)]
         head, _, tail = end.partition(".")
-        if head in self._placed and tail in terminals(self._placed[head][0]):
-            found, on = self._placed[head]
-            return on[terminals(found).index(tail)]
+        if head in self._elements and tail in (names := terminals(self._elements[head])):
+            return self._nodes[head][names.index(tail)]
         if end in known:
             return end
         raise ModelError(f"network {self.name!r} has no terminal or node {end!r}{nearest(end, sorted(known))}")
 
     def _is_terminal(self, node: str) -> bool:
         head = node.partition(".")[0]
-        return head in self._placed and node != head
+        return head in self._elements and node != head
 
     def _root(self, node: str) -> str:
         while node in self._joined:
@@ -228,7 +210,7 @@ class NetworkEquations(Shown):
     @property
     def has_elements(self) -> bool:
         """Whether anything was added."""
-        return bool(self._placed)
+        return bool(self._elements)
 
     @property
     def model(self) -> NetworkModel:
@@ -387,7 +369,7 @@ class NetworkEquations(Shown):
             )
         domains = {
             self._root(node): pair.domain
-            for element, on in self._placed.values()
+            for element, on in self.placed
             for pair in element.pairs
             for terminal, node in zip(terminals(element), on, strict=True)
             if terminal in pair.names
@@ -415,18 +397,43 @@ class NetworkEquations(Shown):
                 renamed[n] = next(free for k in count(2) if (free := f"{n}.{k}") not in taken | domains.keys())
                 taken.add(renamed[n])
         parts = tuple(
-            (element, tuple(renamed.get(self._root(n), self._root(n)) for n in on))
-            for element, on in self._placed.values()
+            (element, tuple(renamed.get(self._root(n), self._root(n)) for n in on)) for element, on in self.placed
         )
         return Composite(name, tuple(pairs), parts, self.run.events or ())
 
 
+def _completed(
+    element: Member, names: tuple[str, ...], nodes: tuple[str, ...], terminal_nodes: Mapping[str, str]
+) -> tuple[str, ...]:
+    """The nodes of all terminals, some of them given in order and some by name."""
+    on = [*nodes, *(f"{element.name}.{terminal}" for terminal in names[len(nodes) :])]
+    own = set(names[: len(nodes)])
+    for key, node in terminal_nodes.items():
+        terminal = key if key in names else key.replace("_", ".")
+        if terminal not in names:
+            raise ModelError(
+                f"element {element.name!r} has no terminal {key!r}{nearest(key, names)}; its terminals are "
+                f"{', '.join(names)}"
+            )
+        on[names.index(terminal)] = node
+        own.add(terminal)
+    for terminal, mate in carried(element).items():
+        if (node := on[names.index(mate)]) == GROUND:
+            raise ModelError(
+                f"element {element.name!r}: nothing of gas is on the ground; put {mate} on a pneumatic.Supply of "
+                "the pressure and temperature of the surroundings"
+            )
+        if terminal not in own:
+            on[names.index(terminal)] = f"{node}.heat"
+    return tuple(on)
+
+
 def _events_of(elements: Iterable[Member], before: str) -> Iterator[RunEvent]:
     """The events of mechanisms and networks that are elements, in the names of the whole."""
-    for element in elements:
+    for element in (each for each in elements if isinstance(each, (Machine, Composite))):
         if isinstance(element, Machine):
             yield from element.tree.model.run.events_within(f"{before}{element.name}.")
-        elif isinstance(element, Composite):
+        else:
             prefix = f"{before}{element.name}."
             yield from (event.within(prefix) for event in element.events)
             yield from _events_of((part for part, _ in element.parts), prefix)

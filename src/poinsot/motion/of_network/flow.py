@@ -142,7 +142,7 @@ def _together(
 
 def _stands_alone(member: Sharing, network: NetworkEquations) -> bool:
     """Whether a mechanism that is walked over has numbers that vary: such members share no kernels."""
-    machines = [e for e in network.model.primitives if isinstance(e, Machine) and is_long(e)]
+    machines = [e for _, e in network.model.of(Machine) if is_long(e)]
     return any(each.name in member.family.frees_mechanisms for each in machines)
 
 
@@ -174,7 +174,7 @@ def _in_order(
                 raise
             return solved_together(network, equations, initial, ModelError(str(error)), member)
 
-    steep = not equations.machines and any(isinstance(e, Relation) and e.junctions for e in whole.primitives)
+    steep = not equations.machines and any(e.junctions for _, e in whole.of(Relation))
     stuck = stuck_junctions(whole) if steep and shared.unknowns else {}
     if stuck:
         return _together(network, equations, initial, refusal(whole, stuck), member, equations.inputs)
@@ -202,10 +202,9 @@ def _in_order(
 
 
 def _refuse_unknown(network: NetworkEquations, inputs: Mapping[str, object]) -> None:
-    sources = [e.name for e in network.model.primitives if isinstance(e, IdealSource)]
-    for machine in network.model.primitives:
-        if isinstance(machine, Machine):
-            sources += [machine.called(name) for name in machine.supplying]
+    sources = [e.name for _, e in network.model.of(IdealSource)]
+    for _, machine in network.model.of(Machine):
+        sources += [machine.called(name) for name in machine.supplying]
     for name in inputs:
         if name not in sources:
             raise SimulationError(

@@ -107,7 +107,7 @@ def _note(value: object, found: Noted, seen: set[int]) -> None:
         case Machine():  # its mechanism stays as it is
             parts = [value.start, value.given]
         case NetworkModel():  # nodes are texts
-            parts = [element for element, _ in value.placed if not _stays(element)]
+            parts = [element for element, _ in value.placed if not getattr(element, "stays", False)]
         case FunctionType() if _is_ours(value):
             cells = value.__closure__ or ()
             found += [(each, each.cell_contents) for each in cells]
@@ -118,17 +118,6 @@ def _note(value: object, found: Noted, seen: set[int]) -> None:
             raise Foreign
     for each in parts:
         _note(each, found, seen)
-
-
-def _stays(element: object) -> bool:
-    """Whether an element cannot change: a maker of ours made it of numbers and texts."""
-    made = getattr(element, "made", None)
-    if made is None or not _is_ours(made.factory):
-        return False
-    return {*map(type, made.arguments), *map(type, made.named.values())} <= _FIXED
-
-
-_FIXED = {str, float, int, bool, type(None)}
 
 
 States = TypeVar("States", bound=NetworkStates)
@@ -214,7 +203,7 @@ def readable_model(model: NetworkModel) -> NetworkModel:
 def _readable(element: Part) -> Part:
     if isinstance(element, Machine):
         return element.readable[0]
-    changed: dict[str, Any] = {"made": None}
+    changed = dict[str, Any]()
     if isinstance(element, primitives.Storage):
         changed["initial"] = (None,) * len(element.initial)
     if isinstance(element, primitives.Relation) and element.inverse is not None:

@@ -148,7 +148,7 @@ class LinearNetwork:
         """Of "element.quantity" in which array it stands, its column there, the quantity."""
         e = self.equations
         branch, _, quantity = name.rpartition(".")
-        k = e.model.branch_numbers.get(branch)
+        k = e.model.branch_numbers.get(branch) if branch else None
         if k is None:
             return None
         b, state = e.model.branches[k], e.state_of_branch.get(k)
