@@ -163,7 +163,8 @@ class NetworkModel:
     @paused()
     def graph(self) -> Graph:
         """The nodes and branches, the references of all domains being one vertex, which joins nothing."""
-        nodes = dict.fromkeys(chain.from_iterable(map(attrgetter("tail", "head"), self.branches)))
+        tails, heads = (map(attrgetter(end), self.branches) for end in ("tail", "head"))
+        nodes = dict.fromkeys(chain.from_iterable(zip(tails, heads, strict=True)))
         nodes.pop(GROUND, None)
         return Graph(GROUND, tuple(nodes), self.branches)
 
@@ -178,7 +179,8 @@ class NetworkModel:
         elements, nodes = np.array([b.element for b in self.branches] * 2), np.concatenate(self.graph.ends)
         stands = nodes > 0  # not on the ground
         joins = csr_array((stands[stands], (elements[stands], count - 1 + nodes[stands])), shape=(size, size))
-        return connected_components(joins, directed=False)[1][:count].tolist()
+        found: list[int] = connected_components(joins, directed=False)[1][:count].tolist()
+        return found
 
     @cached_property
     def above(self) -> Mapping[str, tuple[str, int, int]]:
@@ -201,7 +203,8 @@ class NetworkModel:
     def of(self, kind: type[Kind]) -> list[tuple[int, Kind]]:
         """The primitives of a kind with their numbers."""
         parts = cast(Sequence[Kind], self.primitives)
-        return [(k, parts[k]) for k in np.flatnonzero(self._are(kind)).tolist()]
+        numbers: list[int] = np.flatnonzero(self._are(kind)).tolist()
+        return [*zip(numbers, map(parts.__getitem__, numbers), strict=True)]
 
     @property
     def varying(self) -> list[tuple[int, Varying]]:

@@ -15,6 +15,7 @@ from typing import Any, Protocol, Self
 import numpy as np
 
 from poinsot.algebra.arrays import Floats
+from poinsot.algebra.collecting import paused
 from poinsot.components.primitives import GROUND, Composite, Member, TerminalPair, carried, terminals
 from poinsot.errors import ModelError, nearest
 from poinsot.multibody.model import Run, RunEvent
@@ -213,6 +214,7 @@ class NetworkEquations(Shown):
         return bool(self._elements)
 
     @property
+    @paused()
     def model(self) -> NetworkModel:
         """The network as data, checked."""
         if self._model is None:

@@ -43,11 +43,11 @@ class NetworkStates:
     def __init__(self, model: NetworkModel, inputs: Mapping[str, object] | None = None) -> None:
         self.model = model
         self.storages = model.of(Storage)
-        self.state_names = tuple(
-            f"{e.name}.{(pair.name + '.') * bool(pair.name)}{q.name}"
+        self.state_names = tuple([
+            f"{e.name}.{pair.name}.{q.name}" if pair.name else f"{e.name}.{q.name}"
             for _, e in self.storages
             for pair, q in zip(e.pairs, e.states, strict=True)
-        )
+        ])  # fmt: skip
         self.stored = self.nx = len(self.state_names)
         self.machines: list[tuple[int, Machine, int]] = []
         for k, machine in model.of(Machine):

@@ -57,10 +57,10 @@ def joining(count: int, a: Ints, b: Ints) -> list[int]:
     """Those of the edges, in their order, that join what earlier ones left apart: a spanning forest."""
     leader, chosen = [*range(count)], []
     for k, (i, j) in enumerate(zip(a.tolist(), b.tolist(), strict=True)):
-        if leader[i] != i:
-            i = _leader(leader, i)
-        if leader[j] != j:
-            j = _leader(leader, j)
+        while leader[i] != i:  # the vertex that stands for the part; ways to it become shorter
+            leader[i] = i = leader[leader[i]]
+        while leader[j] != j:
+            leader[j] = j = leader[leader[j]]
         if i != j:
             leader[j] = i
             chosen.append(k)
@@ -242,20 +242,20 @@ class RootedTree:
         self._tails, self._heads, both = a.tolist(), b.tolist(), (a + b).tolist()
         chosen, count = np.flatnonzero(within), len(graph.vertices) + 1
         number, (edges, first) = chosen.tolist(), neighbours(count, a[chosen], b[chosen])
-        self._above, self._edge = [-1] * count, [-1] * count  # the vertex above, and the edge that leads there
-        self._depth = [-1] * count
+        above, edge, depth = [-1] * count, [-1] * count, [-1] * count  # the vertex above, the edge that leads there
         for root in range(count):
-            if self._depth[root] >= 0:
+            if depth[root] >= 0:
                 continue
-            self._depth[root] = 0
+            depth[root] = 0
             reached = [root]
             for v in reached:
                 for i in edges[first[v] : first[v + 1]]:
                     k = number[i]
                     w = both[k] - v
-                    if self._depth[w] < 0:
-                        self._depth[w], self._above[w], self._edge[w] = self._depth[v] + 1, v, k
+                    if depth[w] < 0:
+                        depth[w], above[w], edge[w] = depth[v] + 1, v, k
                         reached.append(w)
+        self._above, self._edge, self._depth = above, edge, depth
 
     def back(self, chord: int) -> list[tuple[int, int]]:
         """What closes the loop of an edge outside the tree, from its head to its tail: indices of edges, and ±1."""
