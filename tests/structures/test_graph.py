@@ -8,7 +8,7 @@ import pytest
 
 from poinsot import ModelError
 from poinsot.structures.composition import close_ports
-from poinsot.structures.graph import Edge, Graph, loops, port_connection_matrices, sparse_loops
+from poinsot.structures.graph import Edge, Graph, RootedTree, loops, port_connection_matrices, sparse_loops
 from poinsot.structures.kirchhoff import (
     EdgeKind,
     across_of,
@@ -55,6 +55,19 @@ def full_incidence(graph: Graph) -> np.ndarray:
 
 
 # ------------------------------------------------------------------------------------------------------------- trees
+
+
+@pytest.mark.parametrize("edges", [12, 400])
+def test_loops_climbed_at_once_are_those_climbed_one_by_one(rng: Rng, edges: int) -> None:
+    """Of few chords and of many, of all of them and of some in any order, one of them twice."""
+    graph = random_graph(rng, edges // 3, edges)
+    within = np.zeros(edges, dtype=bool)
+    within[graph.spanning(rng.integers(0, 4, edges).astype(float))] = True
+    rooted, chords = RootedTree(graph, within), rng.permutation(np.flatnonzero(np.logical_not(within)))
+    chords = np.append(chords, chords[0])
+    which, branches, signs = rooted.all_back(chords)
+    expected = [(i, *each) for i, chord in enumerate(chords.tolist()) for each in rooted.back(chord)]
+    assert [*zip(which.tolist(), branches.tolist(), signs.tolist(), strict=True)] == expected
 
 
 def test_incidence_is_plus_one_at_tails_and_minus_one_at_heads(seed: int) -> None:

@@ -282,7 +282,8 @@ class RootedTree:
         tails, heads, depth, above, edge = (
             np.array(each, dtype=np.int64) for each in (self._tails, self._heads, self._depth, self._above, self._edge)
         )
-        which, start, end = np.arange(len(chords)), heads[chords], tails[chords]
+        which = np.flatnonzero(heads[chords] != tails[chords])
+        start, end = heads[chords[which]], tails[chords[which]]
         found, steps = [np.zeros((4, 0), dtype=np.int64)], 0
         while len(which) > _ONE_BY_ONE:
             climbs = depth[start] >= depth[end]

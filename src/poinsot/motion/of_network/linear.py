@@ -134,8 +134,12 @@ class LinearNetwork:
 
     def energies(self, states: Floats) -> Floats:
         """½ xᵀ Q x of every storage (times, storages) [J]."""
-        starts = np.cumsum([0, *(len(s.pairs) for _, s in self.equations.storages)])[:-1]
-        return np.add.reduceat(0.5 * states * (self.Q @ states.T).T, starts, axis=1)
+        return np.add.reduceat(0.5 * states * (self.Q @ states.T).T, self._first_states, axis=1)
+
+    @cached_property
+    def _first_states(self) -> Ints:
+        """Where the states of every storage begin."""
+        return np.cumsum([0, *[len(s.pairs) for _, s in self.equations.storages]])[:-1]
 
     @property
     def names(self) -> Iterator[str]:
