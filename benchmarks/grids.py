@@ -14,18 +14,19 @@ from collections.abc import Callable, Iterable, Iterator
 from functools import partial
 from pathlib import Path
 from time import process_time
+from typing import Any, TypeAlias
 
 import numpy as np
 from common import finish, options
+from numpy.typing import NDArray
 
 import poinsot as po
 from poinsot import electrical as el
-from poinsot.algebra.arrays import Floats
 from poinsot.cli.bench import BenchFigure, bounded
-from poinsot.components.primitives import Member
 
 OHMS, HENRIES, FARADS, OMEGA, SPAN, RTOL, GOAL = 1.0, 1e-3, 1e-6, 900.0, 1e-4, 1e-6, 10.0
 LARGE, SMALL, WARM = 300, 100, 12
+Floats: TypeAlias = NDArray[np.float64]
 Part = tuple[str, str, float, str, str]
 
 
@@ -44,7 +45,7 @@ def parts(n: int) -> Iterator[Part]:
 
 def built(n: int) -> po.Network:
     """The grid by calls in Python."""
-    makers: dict[str, Callable[[str, float], Member]] = {
+    makers: dict[str, Callable[[str, float], Any]] = {
         "resistor": el.Resistor, "capacitor": el.Capacitor, "inductor": el.Inductor
     }  # fmt: skip
     network = po.Network("grid", SPAN)

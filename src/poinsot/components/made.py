@@ -49,7 +49,7 @@ class Construction:
         return self.factory(*bound.args, **bound.kwargs)
 
 
-PLAIN: Mapping[str, Any] = {}
+PLAIN: Mapping[str, object] = {}
 """No named arguments, of elements that are made of a name and floats."""
 _SET = object.__setattr__
 _OURS = f"{__name__.partition('.')[0]}."
@@ -62,9 +62,9 @@ class Described(Typeable):
 
     __slots__ = "_arguments", "_factory", "_named"
     name: str
-    _factory: Callable[..., Any]
-    _arguments: tuple[Any, ...]
-    _named: Mapping[str, Any]
+    _factory: Callable[..., object]
+    _arguments: tuple[object, ...]
+    _named: Mapping[str, object]
 
     @property
     def made(self) -> Construction | None:
@@ -73,7 +73,9 @@ class Described(Typeable):
             return None
         return Construction(factory, self._arguments, self._named)  # made when asked: few of many elements are
 
-    def made_by(self, factory: Callable[..., Any], arguments: tuple[Any, ...], named: Mapping[str, Any]) -> None:
+    def made_by(
+        self, factory: Callable[..., object], arguments: tuple[object, ...], named: Mapping[str, object]
+    ) -> None:
         """Say how it was made, once."""
         _SET(self, "_factory", factory)
         _SET(self, "_arguments", arguments)
