@@ -227,13 +227,11 @@ DECKS = {
     ),
 }
 
-UNBALANCED = pytest.mark.xfail(strict=True, reason="claims.csv #652: radau and modes, where a current ends")
-
 
 @pytest.mark.long
 @pytest.mark.filterwarnings("ignore:steps of the run:poinsot.errors.RunWarning")
 @pytest.mark.skipif(NGSPICE is None, reason="ngspice is not installed: apt-get install ngspice")
-@pytest.mark.parametrize("name", [pytest.param(n, marks=UNBALANCED if n == "cuk" else ()) for n in DECKS])
+@pytest.mark.parametrize("name", DECKS)
 def test_a_converter_is_as_ngspice_has_it(name: str, tmp_path: Path) -> None:
     text, end, node = DECKS[name]
     net = network(tmp_path, text, f".tran {end / 2000:g} {end:g} uic\n.end\n")
@@ -248,3 +246,13 @@ def test_a_converter_is_as_ngspice_has_it(name: str, tmp_path: Path) -> None:
     found = run[f"{load}.voltage"].values
     expected = np.interp(run.time.values, theirs["time"], theirs[f"v({node})"])
     assert np.abs(found - expected).max() < 1e-3 * np.abs(expected).max()
+
+
+@pytest.mark.parametrize("rtol", [1e-5, 1e-7, 1e-9])
+def test_the_ledger_closes_where_currents_of_diodes_end(rtol: float, tmp_path: Path) -> None:
+    """Of a diode beside a switch, in whose modes the laws of both are solved at once."""
+    text, end, _ = DECKS["cuk"]
+    net = network(tmp_path, text, f".tran {end / 2000:g} {end:g} uic\n.end\n")
+    run = po.simulate(net, end / 3, rtol=rtol, samples=201, method="radau", progress=False)
+    assert run.attrs["status"] == "done" and run.attrs["steps"] < 4000
+    assert np.abs(run.energy_residual.values[-1]) < 1e-3 * rtol * run.energy_scale.values[-1]

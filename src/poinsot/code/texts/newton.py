@@ -61,8 +61,9 @@ class NewtonLimits(NamedTuple):
     least_leak: float
 
 
-VECTORS, STALLED = 15, 8
-"""Rows of the work of one problem; steps in a row that are not half of the least before, so that they are noise."""
+VECTORS, STALLED, TINY = 15, 8, 2
+"""Rows of the work of one problem; steps in a row that are not half of the least before, so that they are noise; and
+of tiny ones that are not half of the one before: a law that bends makes one step too long, which noise makes all."""
 DOUBLE = NewtonLimits(2.0**-50, 2.0**-20, 2.0**-10, 2.0**-1000, 2.0**-30, 1.7e308, 2.0**-1022, 2.0**-50)
 SINGLE = NewtonLimits(2.0**-21, 2.0**-20, 2.0**-10, 2.0**-100, 2.0**-10, 3e38, 2.0**-126, 2.0**-20)
 
@@ -124,7 +125,7 @@ def approach(problem: Newton, limits: Known[NewtonLimits], leak: float, full_ste
     asked, d, before, moved, terms = work[0], work[1], work[2], work[3], work[4]
     w, scale, size, A = work[5], work[6], work[7], work[VECTORS:]
     foretold, spread, reached, pivots, earlier, told = work[8], work[9], work[10], work[11], work[13], work[14]
-    share, least, stalled, most = 1.0, np.inf, 0, full_steps if full_steps > 0 else problem.most_steps
+    share, least, stalled, tiny, most = 1.0, np.inf, 0, 0, full_steps if full_steps > 0 else problem.most_steps
     ask(problem, leak)
     for count in range(most + 1):
         missed, reach, step, still, exact, low, some = 0.0, 0.0, 0.0, True, True, True, False
@@ -160,7 +161,8 @@ def approach(problem: Newton, limits: Known[NewtonLimits], leak: float, full_ste
         noisy = step <= limits.small_step and low
         if not reach < np.inf:
             return False
-        ends = still or exact or (noisy and step > 0.5 * last)
+        tiny = tiny + 1 if noisy and step > 0.5 * last else 0
+        ends = still or exact or tiny >= TINY
         if some and low and not ends:
             apart = step_of_others(problem, limits)
             stalled = 0 if apart <= 0.5 * least else stalled + 1
