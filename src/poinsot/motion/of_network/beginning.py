@@ -80,10 +80,10 @@ def bound_start(form: ResidualForm, x: Floats, said: Bools, signals: Floats, nea
     z[m : m + len(signals)] = signals
     for _ in range(_ITERATIONS):
         slopes = evaluate_laws(form, z)
-        missed, size = (form.rows @ z)[rows], (abs(form.rows) @ np.abs(z))[rows]
         J = slopes_of_rows(form, slopes)[rows]
+        missed, size = (form.rows @ z)[rows], (abs(form.rows) @ np.abs(z))[rows] + abs(J) @ np.abs(z[:m])
         A, B = J[:, others].toarray(), J[:, nx : 2 * nx].toarray()
-        if not np.isfinite(missed).all() or (np.abs(missed) <= 1e-14 * size).all():  # rounding of the terms of a row
+        if not np.isfinite(missed).all() or (np.abs(missed) <= 1e-14 * size).all():  # rounding of terms
             break
         weight = 1 / np.maximum(np.abs(np.hstack([A, B])).max(axis=1), 1e-300)
         A, B, left = A * weight[:, None], B * compliance * weight[:, None], -missed * weight
