@@ -93,7 +93,7 @@ def Diode(
     if not is_zero(Cj):
         parts.append((depletion(name, Cj, built_in_voltage, grading, forward_fraction), (anode, "n")))
     if not is_zero(tau):
-        parts.append((diffusion(tau * Is, V), (anode, "n")))
+        parts.append((diffusion(tau, Is, V), (anode, "n")))
     return Composite(name, (_PORT,), tuple(parts))
 
 
@@ -224,8 +224,9 @@ def depletion(
     return Storage(part, (_PORT,), (ACROSS,), energy, (None,), least=0.0, amount=charge)
 
 
-def diffusion(Q: float, V: float, part: str = "diffusion") -> Storage:
-    """q = Q (exp(v/V) − 1) [C], H = V ((q + Q) ln(1 + q/Q) − q) [J]."""
+def diffusion(tau: float, Is: float, V: float, part: str = "diffusion") -> Storage:
+    """q = Q (exp(v/V) − 1) [C], Q = τ I_s, H = V ((q + Q) ln(1 + q/Q) − q) [J]; nominal is what 1 A holds."""
+    Q = tau * Is
     most = Q * exponential(_STEEPEST)
 
     def energy(q: Scalar) -> Scalar:
@@ -236,4 +237,6 @@ def diffusion(Q: float, V: float, part: str = "diffusion") -> Storage:
 
     law: Law = lambda v: Q * (steep(v, V) - 1.0)  # noqa: E731
     growth = Junction(0, V, Q, _STEEPEST)
-    return Storage(part, (_PORT,), (ACROSS,), energy, (None,), least=0.0, amount=law, junction=growth)
+    return Storage(part, (_PORT,), (ACROSS,), energy, (None,), least=0.0, amount=law, junction=growth,
+        nominal=tau if known(tau) else 0.0,
+    )  # fmt: skip

@@ -98,6 +98,7 @@ class Storage(Described):
     least    where the energy's own formula does not show it: a number that it is never below [J], within its law
     amount   of one port, the state as a function of the conjugate variable, q(v), where that is the law that is known
              well: then storage and voltages are solved together by it; junction: where it grows as an exponential
+    nominal  a state of ordinary size, where that is larger than the slope of the energy at the start tells; else 0
     Law      Ḣ = Σ across · through
     Errors   ModelError for other numbers of kinds, states and initial values than of ports
     """
@@ -111,6 +112,7 @@ class Storage(Described):
     least: float | None = None
     amount: Callable[[Scalar], Scalar] | None = None
     junction: Junction | None = None
+    nominal: float = 0.0
 
     def never_below(self, *x: Scalar) -> Scalar:
         """A form that the energy is never below, of forms x: the least energy where that is known, else the energy."""

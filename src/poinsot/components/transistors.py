@@ -132,7 +132,7 @@ def BipolarTransistor(
         start = "charged"
     for k, (side, at) in enumerate((("be", (start, e)), ("bc", (b, c)))):
         if not is_zero(transit_time[k]):
-            laid.append((diffusion(transit_time[k] * Is, (nF, nR)[k], f"diffusion_{side}"), at))
+            laid.append((diffusion(transit_time[k], Is, (nF, nR)[k], f"diffusion_{side}"), at))
     return _device(name, ("c", "b", "e"), laid, parts, _turns(name, polarity, "NPN", "PNP"))
 
 

@@ -105,13 +105,15 @@ class PowerBranches:
 class SolvedVariables:
     """The variables that a run solves for: states, then algebraic unknowns.
 
-    scale  nominal size of each, the units of the absolute tolerance
+    scale  nominal size of each at the start; nominal: of states, ordinary ones that may be larger, or 0. The larger is
+           the unit of the absolute tolerance
     group  which entries are sizes of one kind, of which 1e-14 of the largest is rounding
     names  for reports
     rest   w where Newton's method begins without anything better: zeros, but never at the absolute zero of heat
     """
 
     scale: Vector
+    nominal: Vector
     group: Sequence[int]
     names: tuple[str, ...]
     rest: Vector

@@ -32,15 +32,16 @@ class SimulationFailure(PoinsotError):
 def name_of(system: System, index: int, form: ResidualForm | None = None) -> str:
     """What entry `index` of the flow's output is: a component of the state, or the power of a port or dissipator.
 
-    Of a residual form it is an entry of (x, w), with the elements of its loop or cutset.
+    Of a residual form a component is an entry of (x, w), with the elements of its loop or cutset.
     """
+    first = system.state.local_size if form is None else len(form.solved.names)
+    if index >= first:
+        return f"the power of {system.books.power_names[index - first]!r}"
     if form is not None:
         around = form.around[index]()
         told = ", ".join(map(repr, around[:6])) + (", …" if len(around) > 6 else "")
         return f"{form.solved.names[index]} (in the equation of {told})"
-    if index < system.state.local_size:
-        return system.state.component_names[index]
-    return f"the power of {system.books.power_names[index - system.state.local_size]!r}"
+    return system.state.component_names[index]
 
 
 def explain(system: System, progress: Any, end: float, control: Control, form: ResidualForm | None = None) -> str:

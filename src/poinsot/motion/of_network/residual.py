@@ -89,6 +89,7 @@ def residual_form(
         ),
         solved=SolvedVariables(
             scale=np.concatenate([sizes * storage_sizes(e, e.guess), np.full(nw, sizes.max(initial=0.0) or 1.0)]),
+            nominal=np.array([storage.nominal for _, storage in e.storages for _ in storage.pairs]),
             group=_groups(residual),
             names=(*e.state_names, *(residual.unknown_name(i) for i in range(nw))),
             rest=residual.rest(),

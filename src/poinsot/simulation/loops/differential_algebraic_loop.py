@@ -3,14 +3,7 @@
 A step solves its stages at once (`residual_stages`), from the polynomial of the step before. Its error is that of the
 storage states, filtered as in RADAU5 by the matrix at its end, and 0.003 |w − predicted| min(1, h/τ) of the algebraic
 unknowns: so a network of resistors follows its source, and a jump counts by its integral over time, not by its height.
-A sample is a step of its own, in which all laws hold to rounding; above a hundred unknowns only where the slope of a
-law changed within the step, for a polynomial through the jump would be wrong.
-From: Hairer & Wanner, Solving Ordinary Differential Equations II, §IV.8, §VII.4.
-
-The work of the loop of residual forms around its steps: tolerances, copies, samples.
-
-A sample is a step of its own, in which all laws hold to rounding; above a hundred unknowns only where the slope of a
-law changed within the step, for a polynomial through the jump would be wrong.
+The error of energies through powers counts beside it.
 Law: tests/networks/test_newton.py
 Source: Hairer & Wanner, Solving Ordinary Differential Equations II, §IV.8, §VII.4.
 """
@@ -20,7 +13,6 @@ from __future__ import annotations
 import numpy as np
 
 from poinsot.code.primitives import compiled, matrix, vector, whole, written_out
-from poinsot.code.records import Vector
 from poinsot.simulation.loops.block_elimination import factor, solve
 from poinsot.simulation.loops.delays import enter, has_room, next_front, remember, send, wave_error
 from poinsot.simulation.loops.native import (
@@ -36,14 +28,21 @@ from poinsot.simulation.loops.native import (
 from poinsot.simulation.loops.residual_records import (
     FormSizes,
     ResidualCourse,
-    ResidualEnergies,
     ResidualShape,
     ResidualWork,
-    StageLaws,
     Stages,
     StageSizes,
-    StepStates,
-    StepWeights,
+)
+from poinsot.simulation.loops.residual_samples import (
+    BEFORE,
+    LARGEST_STEPPED,
+    changed,
+    interpolate,
+    last_stage,
+    move,
+    sample_by_polynomial,
+    sample_by_steps,
+    take,
 )
 from poinsot.simulation.loops.residual_stages import (
     assemble,
@@ -55,22 +54,27 @@ from poinsot.simulation.loops.residual_stages import (
     read,
     solve_stages,
 )
-from poinsot.simulation.loops.run_records import EMBEDDED, ITERATIONS, KAPPA, Progress, SamplePlaces, StepErrors
+from poinsot.simulation.loops.run_records import EMBEDDED, ITERATIONS, KAPPA, Progress, StepErrors
 from poinsot.simulation.loops.step_control import conclude, final, moment_of, near, propose_until, refuse
 
 AT_START = 200
 """The most corrections of a start; in steps twice the usual number where they begin from rest."""
 ALGEBRAIC = 0.003
-CHANGED, BEFORE, LARGEST_STEPPED = 0.1, 0.9, 100
 EXACT, EXACT_START = 1e-10, 1e-13
 """Of a step and of a run: the time over which a start is made consistent where it is sent along a line."""
+RESOLVED = 1e-15
+"""Of the run: what flows into a storage in that time counts as rounding."""
+BOOKED = 0.002
+"""Of rtol: where a diode ends, powers jump within a step, the estimate is no larger than the error, and errors of all
+periods add up."""
 LEAST = 1e-14
 """Share of the largest value of a kind that counts as rounding."""
 
 
 @compiled
 def tolerate(shape: FormSizes, course: ResidualCourse, work: ResidualWork, y_new_at: int) -> None:
-    """scaleᵢ = atolᵢ + rtol · the larger size at both ends, and 1e-14 of the largest of its kind."""
+    """scaleᵢ = atolᵢ + rtol · the larger size at both ends + 1e-14 of the largest of its kind + 1e-15 T |ẋᵢ|, T the
+    length of the run."""
     n = shape.size
     y, y_new, scale, atol = vector(work.y, n), vector(y_new_at, n), vector(work.scale, n), vector(work.atol, n)
     group, largest = whole(work.group, n), vector(work.largest, work.groups)
@@ -80,17 +84,9 @@ def tolerate(shape: FormSizes, course: ResidualCourse, work: ResidualWork, y_new
         scale[i] = atol[i] + course.control.rtol * size
     for i in range(n):
         scale[i] += LEAST * largest[group[i]]
-
-
-@written_out
-def interpolate(work: StepWeights, s: int, theta: float, weights: Vector) -> None:
-    """Weights of the z of the stages in the polynomial through them and 0 at the start, at a share θ of the step."""
-    c = vector(work.c, s)
-    for j in range(s):
-        weights[j] = theta / c[j]
-        for m in range(s):
-            if m != j:
-                weights[j] *= (theta - c[m]) / (c[j] - c[m])
+    rates, lasts = vector(work.rates, shape.states), RESOLVED * (final(course) - course.span.segments[0, 0])
+    for i in range(shape.states):
+        scale[i] += lasts * abs(rates[i])
 
 
 @written_out
@@ -98,133 +94,6 @@ def clear(at: int, size: int) -> None:
     values = vector(at, size)
     for i in range(size):
         values[i] = 0.0
-
-
-@written_out
-def move(source: int, target: int, size: int) -> None:
-    values, out = vector(source, size), vector(target, size)
-    for i in range(size):
-        out[i] = values[i]
-
-
-@compiled
-def write_sample(
-    shape: ResidualShape, work: ResidualEnergies, progress: SamplePlaces, y_at: int, rates_at: int, energy_at: int
-) -> None:
-    """A sample (x, w, ẋ)."""
-    n, nx, unit = shape.size, shape.states, vector(shape.unit, shape.size)
-    y, rates = vector(y_at, n), vector(rates_at, nx)
-    at = progress.sample - progress.taken
-    sample = vector(work.states + 8 * at * (n + nx), n + nx)
-    for m in range(n):
-        sample[m] = y[m] * unit[m]
-    for k in range(nx):
-        sample[n + k] = rates[k] * unit[k]
-    move(energy_at, work.energies + 8 * at * shape.powers, shape.powers)
-    progress.sample += 1
-
-
-@compiled
-def changed(shape: FormSizes, work: StepStates, stages: Stages, end: StageLaws) -> bool:
-    """Test for a law with a slope that changed much in the step."""
-    count, s = shape.slopes, stages.s
-    before, after, inside = vector(work.slopes, count), vector(end.slopes, count), matrix(stages.slopes, s, count)
-    for j in range(count):
-        least, greatest = min(before[j], after[j]), max(before[j], after[j])
-        for i in range(s):
-            least, greatest = min(least, inside[i, j]), max(greatest, inside[i, j])
-        if greatest - least > CHANGED * max(abs(greatest), abs(least)):
-            return True
-    return False
-
-
-@compiled
-def sample_by_steps(
-    course: ResidualCourse,
-    shape: ResidualShape,
-    work: ResidualWork,
-    progress: Progress,
-    stages: Stages,
-    part: Stages,
-    h: float,
-    theta: float,
-    share: float,
-) -> bool:
-    """A sample at t + θ h by separate steps from t: a share of the way, and the rest."""
-    s, n, powers_of = stages.s, shape.size, shape.powers
-    z, z_part, c, b = matrix(stages.z, s, n), matrix(part.z, s, n), vector(work.c, s), vector(work.b, s)
-    y, y_part, weights = vector(work.y, n), vector(work.y_part, n), vector(work.weights, s)
-    energy, power = vector(work.energy_part, powers_of), vector(work.power, powers_of)
-    move(work.y, work.y_part, n)
-    move(work.energy, work.energy_part, powers_of)
-    begun = 0.0
-    for ended in (share * theta, theta):
-        if ended <= begun:
-            continue
-        time, length, solved = progress.time + begun * h, (ended - begun) * h, False
-        newton = course.control.newton
-        most = 2 * int(newton[ITERATIONS])
-        for tried in range(2):
-            for i in range(s):
-                interpolate(work, s, begun + c[i] * (ended - begun), weights)
-                for m in range(n):
-                    value = 0.0
-                    if tried == 0:
-                        value = y[m] - y_part[m]
-                        for j in range(s):
-                            value += weights[j] * z[j, m]
-                    z_part[i, m] = value
-            if not solved:
-                solved = solve_stages(
-                    shape, part, course, work, progress, work.y_part, time, length, newton[KAPPA], most + tried
-                )
-        if not solved:
-            return False
-        for m in range(n):
-            y_part[m] = vector(part.pool, s * part.width)[(s - 1) * part.width + shape.states + m]
-        for i in range(s):
-            powers(shape, part, i, power)
-            for p in range(powers_of):
-                energy[p] += length * b[i] * power[p]
-        begun = ended
-    if first_unknown(shape, part) >= 0:
-        return False
-    write_sample(shape, work, progress, work.y_part, last_stage(part), work.energy_part)
-    return True
-
-
-@compiled
-def sample_by_polynomial(
-    shape: ResidualShape, work: ResidualWork, progress: Progress, stages: Stages, h: float, theta: float
-) -> None:
-    """A sample at t + θ h from the polynomials of the step."""
-    s, n, nx, c, weights = stages.s, shape.size, shape.states, vector(work.c, stages.s), vector(work.weights, stages.s)
-    z, pool, dense = matrix(stages.z, s, n), matrix(stages.pool, s, stages.width), matrix(work.dense, s, s)
-    y, y_part, rates = vector(work.y, n), vector(work.y_part, n), vector(work.rates_part, nx)
-    k, energy = matrix(work.k, s, shape.powers), vector(work.energy, shape.powers)
-    interpolate(work, s, theta, weights)
-    for m in range(n):
-        y_part[m] = y[m]
-        for j in range(s):
-            y_part[m] += weights[j] * z[j, m]
-    for i in range(nx):
-        rates[i] = 0.0
-    for j in range(s):
-        weight = 1.0
-        for m in range(s):
-            if m != j:
-                weight *= (theta - c[m]) / (c[j] - c[m])
-        for i in range(nx):
-            rates[i] += weight * pool[j, i]
-    part = vector(work.energy_part, shape.powers)
-    for p in range(shape.powers):
-        value = 0.0
-        for level in range(s - 1, -1, -1):
-            for j in range(s):
-                value += h * dense[level, j] * k[j, p]
-            value *= theta if level % 2 == 0 else 1.0 - theta
-        part[p] = energy[p] + value
-    write_sample(shape, work, progress, work.y_part, work.rates_part, work.energy_part)
 
 
 @compiled
@@ -287,6 +156,7 @@ def consistent(
                 send(shape, start.pool, start.width, vector(work.waves, shape.lines))
             evaluate_laws(shape, start)
             move(start.slopes, work.slopes, shape.slopes)
+            powers(shape, start, 0, vector(work.begun, shape.powers))
             return True
     return False
 
@@ -338,6 +208,28 @@ def estimate(
 
 
 @compiled
+def estimate_energies(
+    course: ResidualCourse, shape: FormSizes, work: ResidualWork, progress: StepErrors, stages: StageSizes, h: float
+) -> tuple[float, int]:
+    """The scaled error [–] of the energies h Σ b k [J] of the step, and its power, counted after the entries of y.
+
+    Tolerated is energy_atol + 0.002 rtol · (the absolute energy [J] through all powers so far).
+    """
+    s, count, missed, culprit, turnover = stages.s, shape.powers, 0.0, 0, progress.turnover
+    k, b, errors = matrix(work.k, s, count), vector(work.b, s), vector(work.errors, 1 + s)
+    begun = vector(work.begun, count)
+    for p in range(count):
+        total, error = 0.0, errors[0] * begun[p]
+        for i in range(s):
+            total += b[i] * k[i, p]
+            error += errors[1 + i] * k[i, p]
+        turnover += abs(h * total)
+        if not abs(h * error) <= missed:
+            missed, culprit = abs(h * error), p
+    return missed / (work.energy_atol + BOOKED * course.control.rtol * turnover), shape.size + culprit
+
+
+@compiled
 def _book(shape: FormSizes, work: ResidualWork, progress: StepErrors, stages: StageSizes, h: float) -> None:
     """Add the energies of a step: h Σ b k of the powers at its stages."""
     k, b = matrix(work.k, stages.s, shape.powers), vector(work.b, stages.s)
@@ -351,12 +243,6 @@ def _book(shape: FormSizes, work: ResidualWork, progress: StepErrors, stages: St
 
 
 @written_out
-def last_stage(stages: Stages) -> int:
-    """Address of the pool of the last stage."""
-    return stages.pool + 8 * (stages.s - 1) * stages.width
-
-
-@written_out
 def _accept(shape: ResidualShape, work: ResidualWork, stages: Stages, end: Stages, h: float) -> None:
     """Go on from the end of a step."""
     move(work.y_new, work.y, shape.size)
@@ -364,6 +250,7 @@ def _accept(shape: ResidualShape, work: ResidualWork, stages: Stages, end: Stage
     move(stages.at + 8 * (stages.s - 1) * shape.reads, work.at, shape.reads)
     move(end.slopes, work.slopes, shape.slopes)
     move(stages.z, work.before, stages.s * shape.size)
+    move(work.k + 8 * (stages.s - 1) * shape.powers, work.begun, shape.powers)
     vector(work.length, 1)[0] = h
 
 
@@ -403,14 +290,17 @@ def _attempt(
         late, wave = wave_error(course, shape, work, stages, time, h)
         if late > error:
             error, culprit = late, wave
+    k = matrix(work.k, s, shape.powers)
+    for i in range(s):
+        powers(shape, stages, i, k[i])
+    energies, power = estimate_energies(course, shape, work, progress, stages, h)
+    if energies > error:
+        error, culprit = energies, power
     if control.fixed_step <= 0:
         if not np.isfinite(error):
             return reject(progress, NOT_FINITE, culprit, 0.25)
         if error > 1.0:
             return refuse(course, progress, error, culprit)
-    k = matrix(work.k, s, shape.powers)
-    for i in range(s):
-        powers(shape, stages, i, k[i])
     sampled, jumpy, close = progress.sample, changed(shape, work, stages, end), near(time_new)
     while progress.sample < span.times.shape[0] and span.times[progress.sample] < time_new - close:
         theta = (span.times[progress.sample] - time) / h
@@ -490,9 +380,3 @@ def advance(
             if not consistent(course, shape, work, progress, start, share * h):
                 progress.reason, progress.status = UNSOLVED, STEP_TOO_SMALL
                 return
-
-
-@compiled
-def take(course: ResidualCourse, shape: ResidualShape, work: ResidualWork, progress: Progress) -> None:
-    """A sample of the state as it stands."""
-    write_sample(shape, work, progress, work.y, work.rates, work.energy)

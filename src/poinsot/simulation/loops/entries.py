@@ -24,7 +24,12 @@ SWITCHING = Loops(
     },
 )
 RESIDUAL = Loops(
-    _PACKAGE, "residual", {name: f"differential_algebraic_loop.{name}" for name in ("begin", "advance", "take")}
+    _PACKAGE,
+    "residual",
+    {
+        **{name: f"differential_algebraic_loop.{name}" for name in ("begin", "advance")},
+        "take": "residual_samples.take",
+    },
 )
 KEEPING = Loops(_PACKAGE, "keeping", {"begin": "loop.begin", "take": "loop.take", "advance": "keeping_loop.advance"})
 MOREAU = Loops(

@@ -180,12 +180,17 @@ class SourceInputs(Record):
 
 
 class StepWeights(Record):
-    """Weights of the method; absolute tolerances, and of each kind of unknowns the largest value so far."""
+    """Weights of the method; absolute tolerances, and of each kind of unknowns the largest value so far.
+
+    e, errors  of the stages z, and of the rates at the start and the stages, in estimates of what a step misses
+    """
 
     groups: int
+    energy_atol: float
     c: Address
     b: Address
     e: Address
+    errors: Address
     dense: Address
     atol: Address
     group: Address
@@ -193,9 +198,10 @@ class StepWeights(Record):
 
 
 class StepStates(Record):
-    """y, rates, at, slopes at the start of the step; the z of the step before."""
+    """y, rates, at, slopes, powers at the start of the step; the z of the step before."""
 
     rest: Address
+    begun: Address
     y: Address
     y_new: Address
     rates: Address

@@ -157,9 +157,10 @@ def prepare(form: ResidualForm, method: Method, state: Vector, system: System, t
     n, nx = shape.number("size"), shape.number("states")
     unit = shape.arrays["unit"]
     inverse, gamma = method.inverse(), float(method.blocks().reals[0])
-    atol = np.concatenate(
-        [control.atol[:nx] * form.solved.scale[:nx] / unit[:nx], np.full(n - nx, control.energy_atol)]
-    )
+    sizes = np.maximum(form.solved.scale[:nx], form.solved.nominal)
+    atol = np.concatenate([control.atol[:nx] * sizes / unit[:nx], np.full(n - nx, control.energy_atol)])
+    # of bound storage the powers have the rounding of its state, whatever the step
+    energy = max(system.books.energy_scale, sizes.max(initial=0.0) * form.solved.scale[nx:].max(initial=0.0))
     longest = longest_step(form, system.name, state[:nx], control)
     course = ResidualCourse(
         gamma=gamma,
@@ -172,15 +173,15 @@ def prepare(form: ResidualForm, method: Method, state: Vector, system: System, t
     work = Arrays(ResidualWork, dict(
         fed=fed, bound=int(form.lines is not None or len(binding_rows(form)[0]) > 0),
         feed=np.append(np.zeros(fed), form.constants), held=np.zeros(fed - 1),
-        groups=groups,
-        c=np.array(method.c), b=np.array(method.b), e=method.error[1:] @ inverse,
+        groups=groups, energy_atol=control.energy_atol * float(energy),
+        c=np.array(method.c), b=np.array(method.b), e=method.error[1:] @ inverse, errors=np.array(method.error),
         dense=np.pad(method.dense, ((0, s - len(method.dense)), (0, 0))),
         atol=atol, group=np.array(form.solved.group, dtype=np.int64), largest=np.zeros(groups),
         y=np.concatenate([state[:nx] / unit[:nx], form.solved.rest]), rest=form.solved.rest.copy(),
         y_new=np.zeros(n), rates=np.zeros(nx),
         at=np.zeros(shape.number("reads")), slopes=np.zeros(shape.number("slopes")), scale=np.zeros(n),
         before=np.zeros((s, n)), length=np.zeros(1), predicted=np.zeros(n), weights=np.zeros(s),
-        k=np.zeros((s, powers)), power=np.zeros(powers), energy=np.zeros(powers),
+        k=np.zeros((s, powers)), begun=np.zeros(powers), power=np.zeros(powers), energy=np.zeros(powers),
         y_part=np.zeros(n), rates_part=np.zeros(nx), energy_part=np.zeros(powers),
         states=np.zeros((room + 1, n + nx)), energies=np.zeros((room + 1, powers)),
         **history_for(form, state[:nx], method.c),

@@ -1,0 +1,177 @@
+"""Samples of the loop of residual forms: at the ends of its steps, and within them by steps apart or by polynomials.
+
+A sample is a step of its own, in which all laws hold to rounding; above a hundred unknowns only where the slope of a
+law changed within the step, for a polynomial through the jump would be wrong.
+Law: tests/networks/test_newton.py. Source: Hairer & Wanner, Solving Ordinary Differential Equations II, §IV.8.
+"""
+
+from __future__ import annotations
+
+from poinsot.code.primitives import compiled, matrix, vector, written_out
+from poinsot.code.records import Vector
+from poinsot.simulation.loops.residual_records import (
+    FormSizes,
+    ResidualCourse,
+    ResidualEnergies,
+    ResidualShape,
+    ResidualWork,
+    StageLaws,
+    Stages,
+    StepStates,
+    StepWeights,
+)
+from poinsot.simulation.loops.residual_stages import first_unknown, powers, solve_stages
+from poinsot.simulation.loops.run_records import ITERATIONS, KAPPA, Progress, SamplePlaces
+
+CHANGED, BEFORE, LARGEST_STEPPED = 0.1, 0.9, 100
+"""Of a slope, that it changed; of the way to a sample, the first of two steps; unknowns, with samples by steps."""
+
+
+@written_out
+def interpolate(work: StepWeights, s: int, theta: float, weights: Vector) -> None:
+    """Weights of the z of the stages in the polynomial through them and 0 at the start, at a share θ of the step."""
+    c = vector(work.c, s)
+    for j in range(s):
+        weights[j] = theta / c[j]
+        for m in range(s):
+            if m != j:
+                weights[j] *= (theta - c[m]) / (c[j] - c[m])
+
+
+@written_out
+def move(source: int, target: int, size: int) -> None:
+    values, out = vector(source, size), vector(target, size)
+    for i in range(size):
+        out[i] = values[i]
+
+
+@written_out
+def last_stage(stages: Stages) -> int:
+    """Address of the pool of the last stage."""
+    return stages.pool + 8 * (stages.s - 1) * stages.width
+
+
+@compiled
+def write_sample(
+    shape: ResidualShape, work: ResidualEnergies, progress: SamplePlaces, y_at: int, rates_at: int, energy_at: int
+) -> None:
+    """A sample (x, w, ẋ)."""
+    n, nx, unit = shape.size, shape.states, vector(shape.unit, shape.size)
+    y, rates = vector(y_at, n), vector(rates_at, nx)
+    at = progress.sample - progress.taken
+    sample = vector(work.states + 8 * at * (n + nx), n + nx)
+    for m in range(n):
+        sample[m] = y[m] * unit[m]
+    for k in range(nx):
+        sample[n + k] = rates[k] * unit[k]
+    move(energy_at, work.energies + 8 * at * shape.powers, shape.powers)
+    progress.sample += 1
+
+
+@compiled
+def changed(shape: FormSizes, work: StepStates, stages: Stages, end: StageLaws) -> bool:
+    """Test for a law with a slope that changed much in the step."""
+    count, s = shape.slopes, stages.s
+    before, after, inside = vector(work.slopes, count), vector(end.slopes, count), matrix(stages.slopes, s, count)
+    for j in range(count):
+        least, greatest = min(before[j], after[j]), max(before[j], after[j])
+        for i in range(s):
+            least, greatest = min(least, inside[i, j]), max(greatest, inside[i, j])
+        if greatest - least > CHANGED * max(abs(greatest), abs(least)):
+            return True
+    return False
+
+
+@compiled
+def sample_by_steps(
+    course: ResidualCourse,
+    shape: ResidualShape,
+    work: ResidualWork,
+    progress: Progress,
+    stages: Stages,
+    part: Stages,
+    h: float,
+    theta: float,
+    share: float,
+) -> bool:
+    """A sample at t + θ h by separate steps from t: a share of the way, and the rest."""
+    s, n, powers_of = stages.s, shape.size, shape.powers
+    z, z_part, c, b = matrix(stages.z, s, n), matrix(part.z, s, n), vector(work.c, s), vector(work.b, s)
+    y, y_part, weights = vector(work.y, n), vector(work.y_part, n), vector(work.weights, s)
+    energy, power = vector(work.energy_part, powers_of), vector(work.power, powers_of)
+    move(work.y, work.y_part, n)
+    move(work.energy, work.energy_part, powers_of)
+    begun = 0.0
+    for ended in (share * theta, theta):
+        if ended <= begun:
+            continue
+        time, length, solved = progress.time + begun * h, (ended - begun) * h, False
+        newton = course.control.newton
+        most = 2 * int(newton[ITERATIONS])
+        for tried in range(2):
+            for i in range(s):
+                interpolate(work, s, begun + c[i] * (ended - begun), weights)
+                for m in range(n):
+                    value = 0.0
+                    if tried == 0:
+                        value = y[m] - y_part[m]
+                        for j in range(s):
+                            value += weights[j] * z[j, m]
+                    z_part[i, m] = value
+            if not solved:
+                solved = solve_stages(
+                    shape, part, course, work, progress, work.y_part, time, length, newton[KAPPA], most + tried
+                )
+        if not solved:
+            return False
+        for m in range(n):
+            y_part[m] = vector(part.pool, s * part.width)[(s - 1) * part.width + shape.states + m]
+        for i in range(s):
+            powers(shape, part, i, power)
+            for p in range(powers_of):
+                energy[p] += length * b[i] * power[p]
+        begun = ended
+    if first_unknown(shape, part) >= 0:
+        return False
+    write_sample(shape, work, progress, work.y_part, last_stage(part), work.energy_part)
+    return True
+
+
+@compiled
+def sample_by_polynomial(
+    shape: ResidualShape, work: ResidualWork, progress: Progress, stages: Stages, h: float, theta: float
+) -> None:
+    """A sample at t + θ h from the polynomials of the step."""
+    s, n, nx, c, weights = stages.s, shape.size, shape.states, vector(work.c, stages.s), vector(work.weights, stages.s)
+    z, pool, dense = matrix(stages.z, s, n), matrix(stages.pool, s, stages.width), matrix(work.dense, s, s)
+    y, y_part, rates = vector(work.y, n), vector(work.y_part, n), vector(work.rates_part, nx)
+    k, energy = matrix(work.k, s, shape.powers), vector(work.energy, shape.powers)
+    interpolate(work, s, theta, weights)
+    for m in range(n):
+        y_part[m] = y[m]
+        for j in range(s):
+            y_part[m] += weights[j] * z[j, m]
+    for i in range(nx):
+        rates[i] = 0.0
+    for j in range(s):
+        weight = 1.0
+        for m in range(s):
+            if m != j:
+                weight *= (theta - c[m]) / (c[j] - c[m])
+        for i in range(nx):
+            rates[i] += weight * pool[j, i]
+    part = vector(work.energy_part, shape.powers)
+    for p in range(shape.powers):
+        value = 0.0
+        for level in range(s - 1, -1, -1):
+            for j in range(s):
+                value += h * dense[level, j] * k[j, p]
+            value *= theta if level % 2 == 0 else 1.0 - theta
+        part[p] = energy[p] + value
+    write_sample(shape, work, progress, work.y_part, work.rates_part, work.energy_part)
+
+
+@compiled
+def take(course: ResidualCourse, shape: ResidualShape, work: ResidualWork, progress: Progress) -> None:
+    """A sample of the state as it stands."""
+    write_sample(shape, work, progress, work.y, work.rates, work.energy)
