@@ -10,24 +10,39 @@ Law: the same solution as a dense elimination with pivots, tests/simulation/test
 
 from __future__ import annotations
 
+import numpy as np
+
 from poinsot.code.primitives import compiled, matrix, vector, whole, written_out
-from poinsot.code.records import Matrix
-from poinsot.code.texts.elimination import lu_factor, lu_solve
 from poinsot.simulation.loops.residual_records import ResidualShape
 
 
 @written_out
-def _invert(b: Matrix, spare: Matrix) -> bool:
-    """b ← b⁻¹, a block (s, s), with spare (s + 1, s): the factors of its transpose, and their pivots."""
-    s = b.shape[0]
-    for i in range(s):
+def _invert(at: int, pivots_at: int, s: int) -> bool:
+    """b ← b⁻¹, a block (s, s) at an address: Gauss and Jordan's elimination, rows exchanged; False if it has none."""
+    b, pivots = matrix(at, s, s), whole(pivots_at, s)
+    for k in range(s):
+        p = k
+        for i in range(k + 1, s):
+            p = i if abs(b[i, k]) > abs(b[p, k]) else p
+        pivot = b[p, k]
+        if pivot == 0.0 or not np.isfinite(pivot):
+            return False
         for j in range(s):
-            spare[i, j] = b[i, j]
-            b[i, j] = 1.0 if i == j else 0.0
-    if not lu_factor(spare[:s], None, spare[s], s, s, None):
-        return False
-    for i in range(s):
-        lu_solve(spare[:s], None, spare[s], s, s, b[i], None, None)
+            b[k, j], b[p, j] = b[p, j], b[k, j]
+        pivots[k] = p
+        b[k, k] = 1.0
+        for j in range(s):
+            b[k, j] /= pivot
+        for i in range(s):
+            if i != k:
+                left = b[i, k]
+                b[i, k] = 0.0
+                for j in range(s):
+                    b[i, j] -= left * b[k, j]
+    for k in range(s - 1, -1, -1):
+        p = pivots[k]
+        for i in range(s):
+            b[i, k], b[i, p] = b[i, p], b[i, k]
     return True
 
 
@@ -37,6 +52,18 @@ def factor(shape: ResidualShape, blocks_at: int, spare_at: int, s: int) -> bool:
 
     shape  a record with the fields of a `Pattern`; blocks_at, spare_at: addresses, of spare (s + 1, s)
     """
+    if s == 1:
+        return _factor(shape, blocks_at, spare_at, 1)
+    if s == 3:
+        return _factor(shape, blocks_at, spare_at, 3)
+    if s == 5:
+        return _factor(shape, blocks_at, spare_at, 5)
+    return _factor(shape, blocks_at, spare_at, s)
+
+
+@written_out
+def _factor(shape: ResidualShape, blocks_at: int, spare_at: int, s: int) -> bool:
+    """Blocks of a size that is known are written out by the compiler."""
     n, ss = shape.size, s * s
     blocks, spare = vector(blocks_at, shape.entries * ss), vector(spare_at, ss)
     diagonal, targets = whole(shape.diagonal, n), whole(shape.target, shape.targets)
@@ -45,7 +72,7 @@ def factor(shape: ResidualShape, blocks_at: int, spare_at: int, s: int) -> bool:
     t = 0
     for k in range(n):
         pivot = matrix(blocks_at + 8 * ss * diagonal[k], s, s)
-        if not _invert(pivot, matrix(spare_at, s + 1, s)):
+        if not _invert(blocks_at + 8 * ss * diagonal[k], spare_at + 8 * ss, s):
             return False
         for a in range(first_lower[k], first_lower[k + 1]):
             left = ss * lower[a]
@@ -71,6 +98,19 @@ def factor(shape: ResidualShape, blocks_at: int, spare_at: int, s: int) -> bool:
 @compiled
 def solve(shape: ResidualShape, blocks_at: int, right_at: int, spare_at: int, s: int) -> None:
     """right (n, s) ← the solution in the order of the pattern, from the right side in that order."""
+    if s == 1:
+        _solve(shape, blocks_at, right_at, spare_at, 1)
+    elif s == 3:
+        _solve(shape, blocks_at, right_at, spare_at, 3)
+    elif s == 5:
+        _solve(shape, blocks_at, right_at, spare_at, 5)
+    else:
+        _solve(shape, blocks_at, right_at, spare_at, s)
+
+
+@written_out
+def _solve(shape: ResidualShape, blocks_at: int, right_at: int, spare_at: int, s: int) -> None:
+    """Blocks of a size that is known are written out by the compiler."""
     n, ss = shape.size, s * s
     blocks, spare, right = vector(blocks_at, shape.entries * ss), vector(spare_at, ss), vector(right_at, n * s)
     diagonal = whole(shape.diagonal, n)

@@ -151,10 +151,10 @@ def consistent(
             move(start.pool, work.rates, nx)
             for m in range(nx, n):
                 y[m] += z[m]
-            move(start.at, work.at, shape.reads)
+            move(start.read, work.at, shape.reads)
             if shape.lines > 0:
                 send(shape, start.pool, start.width, vector(work.waves, shape.lines))
-            evaluate_laws(shape, start)
+            evaluate_laws(shape, start, vector(work.limits, shape.reads))
             move(start.slopes, work.slopes, shape.slopes)
             powers(shape, start, 0, vector(work.begun, shape.powers))
             return True
@@ -175,8 +175,13 @@ def estimate(
     s, n, nx = stages.s, shape.size, shape.states
     z, e, rates, pool = matrix(stages.z, s, n), vector(work.e, s), vector(work.rates, nx), vector(end.pool, end.width)
     scale, guess, y_new = vector(work.scale, n), vector(work.predicted, n), vector(work.y_new, n)
-    move(stages.at + 8 * (s - 1) * shape.reads, end.at, shape.reads)
-    evaluate_laws(shape, end)
+    last, reads = s - 1, shape.reads
+    move(stages.read + 8 * last * reads, end.read, reads)
+    move(stages.read + 8 * last * reads, end.to, reads)
+    move(stages.at + 8 * last * reads, end.at, reads)
+    move(stages.values + 8 * last * shape.values, end.values, shape.values)
+    move(stages.slopes + 8 * last * shape.slopes, end.slopes, shape.slopes)
+    evaluate_laws(shape, end, vector(work.limits, shape.reads))
     assemble(shape, end, h)
     clear(end.pool, end.width)
     for k in range(nx):
@@ -247,7 +252,7 @@ def _accept(shape: ResidualShape, work: ResidualWork, stages: Stages, end: Stage
     """Go on from the end of a step."""
     move(work.y_new, work.y, shape.size)
     move(last_stage(stages), work.rates, shape.states)
-    move(stages.at + 8 * (stages.s - 1) * shape.reads, work.at, shape.reads)
+    move(stages.read + 8 * (stages.s - 1) * shape.reads, work.at, shape.reads)
     move(end.slopes, work.slopes, shape.slopes)
     move(stages.z, work.before, stages.s * shape.size)
     move(work.k + 8 * (stages.s - 1) * shape.powers, work.begun, shape.powers)
@@ -304,7 +309,7 @@ def _attempt(
     sampled, jumpy, close = progress.sample, changed(shape, work, stages, end), near(time_new)
     while progress.sample < span.times.shape[0] and span.times[progress.sample] < time_new - close:
         theta = (span.times[progress.sample] - time) / h
-        if not jumpy and n > LARGEST_STEPPED:
+        if n > LARGEST_STEPPED and (n == shape.states or not jumpy):
             sample_by_polynomial(shape, work, progress, stages, h, theta)
         elif not sample_by_steps(course, shape, work, progress, stages, part, h, theta, BEFORE if jumpy else 0.0):
             progress.sample = sampled

@@ -139,7 +139,8 @@ class StageLaws(Record):
     """Stages and what laws say there.
 
     z         increments of y since the start of the step [s, n]; pool: z of the form [s, |z|]
-    read, at  arguments of the laws, and those at which laws were last evaluated, limited [s, reads]
+    read, at  arguments of the laws, and those at which laws were last evaluated [s, reads]
+    to        arguments to go to, limited
     values, slopes   of the laws there
     """
 
@@ -149,6 +150,7 @@ class StageLaws(Record):
     pool: Address
     read: Address
     at: Address
+    to: Address
     values: Address
     slopes: Address
 
@@ -198,7 +200,7 @@ class StepWeights(Record):
 
 
 class StepStates(Record):
-    """y, rates, at, slopes, powers at the start of the step; the z of the step before."""
+    """y, rates, at, slopes, powers at the start of the step; the z of the step before; how far arguments rest."""
 
     rest: Address
     begun: Address
@@ -207,6 +209,7 @@ class StepStates(Record):
     rates: Address
     at: Address
     slopes: Address
+    limits: Address
     scale: Address
     before: Address
     length: Address

@@ -18,7 +18,7 @@ from poinsot.simulation.loops.block_elimination import factor, solve
 from poinsot.simulation.loops.delays import arrivals
 from poinsot.simulation.loops.native import first_bad, moment
 from poinsot.simulation.loops.residual_records import FormSizes, ResidualCourse, ResidualShape, ResidualWork, Stages
-from poinsot.simulation.loops.run_records import Progress
+from poinsot.simulation.loops.run_records import KAPPA, Progress
 
 STALLED = 3000.0
 """Steps that no longer shrink are rounding where they are below so many times what is wanted."""
@@ -108,7 +108,7 @@ def limited(v: float, before: float, width: float, critical: float) -> float:
 
 @written_out
 def follow(shape: ResidualShape, stages: Stages, from_at: int) -> tuple[bool, float]:
-    """Move the arguments of laws after the values read; true if any was limited, and the volts that tangents miss.
+    """Where the arguments of laws go after the values read; true if any was limited, and the volts that tangents miss.
 
     from_at  address of the arguments at the end of the last step, to be limited from; 0: of each stage's own
     """
@@ -116,9 +116,10 @@ def follow(shape: ResidualShape, stages: Stages, from_at: int) -> tuple[bool, fl
     widths, critical = vector(shape.widths, count), vector(shape.critical, count)
     straight, begins = vector(shape.straight, count), vector(shape.begins, count)
     for i in range(stages.s):
-        v, a = vector(stages.read + 8 * i * count, count), vector(stages.at + 8 * i * count, count)
-        before = vector(from_at, count) if from_at != 0 else a
+        v, a = vector(stages.read + 8 * i * count, count), vector(stages.to + 8 * i * count, count)
+        before = vector(from_at if from_at != 0 else stages.at + 8 * i * count, count)
         for r in range(count):
+            a[r] = v[r]
             if widths[r] != 0.0:
                 sign = 1.0 if widths[r] > 0.0 else -1.0
                 width = sign * widths[r]
@@ -127,40 +128,84 @@ def follow(shape: ResidualShape, stages: Stages, from_at: int) -> tuple[bool, fl
                 may = limited(to, was, width, critical[r])
                 if to > 0.0 or was > 0.0:
                     curved = max(curved, (to - was) ** 2 / (2.0 * width))
-                a[r] = v[r]
                 if may != to:
                     held, a[r] = True, sign * (may + begins[r])
-            else:
-                a[r] = v[r]
     return held, curved
 
 
 @written_out
-def evaluate_laws(shape: ResidualShape, stages: Stages) -> None:
-    """Values and slopes of all laws at their arguments."""
-    kinds = whole(shape.kinds, 6 * shape.kind_count)
+def limit_rest(shape: ResidualShape, work: ResidualWork, share: float) -> None:
+    """How far arguments move before laws leave their tangents: a share of the tolerances of all that each reads.
+
+    Rates, which have none, move at once; junctions no further than their curvature allows.
+    """
+    n, nx, count = shape.size, shape.states, shape.reads
+    begins, widths = whole(shape.reads_first, count + 1), vector(shape.widths, count)
+    columns, numbers = whole(shape.reads_at, begins[count]), vector(shape.reads_by, begins[count])
+    scale, limits = vector(work.scale, n), vector(work.limits, count)
+    for r in range(count):
+        limit = np.inf
+        for e in range(begins[r], begins[r + 1]):
+            k = columns[e] - nx
+            if k < n:
+                limit = min(limit, share * abs(numbers[e]) * scale[k] if k >= 0 else 0.0)
+        if limit == np.inf:
+            limit = 0.0
+        elif widths[r] != 0.0:
+            limit = min(limit, np.sqrt(CURVATURE * abs(widths[r])))
+        limits[r] = limit
+
+
+@written_out
+def along_tangent(
+    values: Vector, slopes: Vector, seen: Vector, at: Vector, reads: int, given: int, out: Vector
+) -> None:
+    """N(a) + N′(a) (v − a) of a law."""
+    for v in range(given):
+        total = values[v]
+        for r in range(reads):
+            total += slopes[v * reads + r] * (seen[r] - at[r])
+        out[v] = total
+
+
+@written_out
+def evaluate_laws(shape: ResidualShape, stages: Stages, limits: Vector) -> None:
+    """Values and slopes of the laws that have moved, at where their arguments go; N on these tangents into the pool."""
+    kinds, first_value = whole(shape.kinds, 6 * shape.kind_count), shape.states + shape.size + shape.sources
     laws = shape.laws
     law_reads, law_values = whole(shape.law_reads, laws), whole(shape.law_values, laws)
     law_slopes, law_parameters = whole(shape.law_slopes, laws), whole(shape.law_parameters, laws)
     feed, made = vector(stages.feed, stages.fed), vector(stages.made, stages.makes)
     parameters = vector(shape.parameters, shape.parameter_count)
     for i in range(stages.s):
-        at = vector(stages.at + 8 * i * shape.reads, shape.reads)
+        pool = vector(stages.pool + 8 * (i * stages.width + first_value), shape.values)
+        seen = vector(stages.read + 8 * i * shape.reads, shape.reads)
+        to, at = (
+            vector(stages.to + 8 * i * shape.reads, shape.reads),
+            vector(stages.at + 8 * i * shape.reads, shape.reads),
+        )
         values = vector(stages.values + 8 * i * shape.values, shape.values)
         slopes = vector(stages.slopes + 8 * i * shape.slopes, shape.slopes)
         for kind in range(shape.kind_count):
             address, reads, count = kinds[6 * kind], kinds[6 * kind + 1], kinds[6 * kind + 2]
             given, first = kinds[6 * kind + 3], kinds[6 * kind + 4]
             for law in range(first, first + kinds[6 * kind + 5]):
+                begin, value, slope = law_reads[law], law_values[law], law_slopes[law]
+                rests = True
+                for r in range(begin, begin + reads):
+                    rests = rests and abs(to[r] - at[r]) <= limits[r]
+                if rests:
+                    continue
                 for r in range(reads):
-                    feed[r] = at[law_reads[law] + r]
+                    feed[r] = at[begin + r] = to[begin + r]
                 for p in range(count):
                     feed[reads + p] = parameters[law_parameters[law] + p]
                 call_kernel(address, feed, made)
                 for v in range(given):
-                    values[law_values[law] + v] = made[v]
+                    values[value + v] = made[v]
                 for v in range(given * reads):
-                    slopes[law_slopes[law] + v] = made[given + v]
+                    slopes[slope + v] = made[given + v]
+                along_tangent(values[value:], slopes[slope:], seen[begin:], at[begin:], reads, given, pool[value:])
 
 
 @written_out
@@ -196,12 +241,8 @@ def linearize(shape: ResidualShape, stages: Stages) -> None:
         for kind in range(shape.kind_count):
             reads, given, first = kinds[6 * kind + 1], kinds[6 * kind + 3], kinds[6 * kind + 4]
             for law in range(first, first + kinds[6 * kind + 5]):
-                begin, slope = law_reads[law], law_slopes[law]
-                for v in range(given):
-                    total = values[law_values[law] + v]
-                    for r in range(reads):
-                        total += slopes[slope + v * reads + r] * (seen[begin + r] - at[begin + r])
-                    pool[law_values[law] + v] = total
+                begin, value, slope = law_reads[law], law_values[law], law_slopes[law]
+                along_tangent(values[value:], slopes[slope:], seen[begin:], at[begin:], reads, given, pool[value:])
 
 
 @written_out
@@ -269,11 +310,12 @@ def solve_stages(
     """Newton's method from the z at hand; False, with the culprit noted, where it finds no solution."""
     scale, before, size = vector(work.scale, shape.size), np.inf, np.inf
     drive(shape, stages, course, work, time, h, progress.segment)
+    limit_rest(shape, work, course.control.newton[KAPPA])
+    limits = vector(work.limits, shape.reads)
     for iteration in range(most + 1):
         fill(shape, stages, y_at, h)
         read(shape, stages)
-        if iteration > 0:
-            linearize(shape, stages)  # on the tangents that were solved with: Kirchhoff's laws hold to rounding
+        linearize(shape, stages)  # on the tangents that were solved with: Kirchhoff's laws hold to rounding
         held, curved = follow(shape, stages, work.at if iteration == 0 else 0)
         stalled = size > 0.5 * before
         settled = size <= wanted or (stalled and size <= STALLED * wanted)
@@ -282,8 +324,7 @@ def solve_stages(
         before = size
         progress.evaluations += stages.s
         progress.factorizations += 1
-        evaluate_laws(shape, stages)
-        linearize(shape, stages)
+        evaluate_laws(shape, stages, limits)
         miss(shape, stages)
         if stalled and not held and is_rounding(shape, stages):
             return True

@@ -173,7 +173,8 @@ def stages_for(shape: Arrays[ResidualShape], inverse: Vector, c: Vector) -> Arra
             z=np.zeros((s, n)),
             pool=np.zeros((s, shape.number("states") + n + shape.number("sources") + values)),
             read=np.zeros((s, reads)),
-            at=np.zeros((s, reads)),
+            at=np.full((s, reads), np.nan),  # laws that were never evaluated rest nowhere
+            to=np.zeros((s, reads)),
             values=np.zeros((s, values)),
             slopes=np.zeros((s, shape.number("slopes"))),
             missed=np.zeros((s, n)),
