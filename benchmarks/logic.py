@@ -52,8 +52,8 @@ def adder(bits: int) -> tuple[str, list[str], float]:
 
 
 def ring(stages: int) -> tuple[str, list[str], float]:
-    """Begun at rest, where all inverters are half on, and pushed by a current."""
-    lines = [MODELS, "IK 0 n0 PULSE(0 200u 0 0.1n 0.1n 2n 1)"]
+    """An edge that runs around: levels alternate, and at one place do not."""
+    lines = [MODELS, f".ic v(vdd)=5 {' '.join(f'v(n{k})={5 * (k % 2)}' for k in range(stages))}"]
     for k in range(stages):
         ends = f"n{(k + 1) % stages} n{k}"
         lines += [f"MP{k} {ends} vdd vdd PM W=20u L=2u", f"MN{k} {ends} 0 0 NM W=8u L=2u"]

@@ -253,9 +253,11 @@ def assemble(shape: ResidualShape, stages: Stages, h: float) -> None:
     blocks, inverse = vector(stages.blocks, entries * ss), vector(stages.inverse, ss)
     moving, constant = vector(shape.moving, entries), vector(shape.constant, entries)
     slopes = matrix(stages.slopes, s, shape.slopes)
+    rate = 1.0 / h
     for p in range(entries):
+        moves = moving[p] * rate
         for i in range(ss):
-            blocks[p * ss + i] = moving[p] * inverse[i] / h
+            blocks[p * ss + i] = moves * inverse[i]
         for i in range(s):
             blocks[p * ss + i * (s + 1)] += constant[p]
     entry, slope = whole(shape.fixed_entry, shape.fixed_count), whole(shape.fixed_slope, shape.fixed_count)

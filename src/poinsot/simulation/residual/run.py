@@ -12,7 +12,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from poinsot.algebra.arrays import Ints, Vector
-from poinsot.algebra.caching import cached_property
+from poinsot.algebra.caching import cached_property, once, recent
 from poinsot.code import Block, Loops
 from poinsot.code.records import Arrays
 from poinsot.motion.of_network.beginning import binding_rows
@@ -36,6 +36,9 @@ NEWTON = 0.01, 20
 """How far the stages are solved, as a share of the tolerated error, and in how many corrections."""
 MOMENT = 0.01
 """Of the run: a deviation of algebraic unknowns that lasts as long counts in full."""
+
+MOST_SHAPES = 2
+"""Arrays that a form keeps for its next runs, by their powers and span."""
 
 
 class Exchanged:
@@ -153,7 +156,7 @@ def prepare(form: ResidualForm, method: Method, state: Vector, system: System, t
     powers = len(system.books.power_names)
     parts = np.array(system.books.parts[len(system.books.storage_names) :] or [0] * powers, dtype=np.int64)
     span, s = timeline.end - timeline.begin or 1.0, method.stages
-    shape = shape_of(form, powers, span)
+    shape = recent(once(form, "shapes", dict), (powers, span), lambda: shape_of(form, powers, span), MOST_SHAPES)
     n, nx = shape.number("size"), shape.number("states")
     unit = shape.arrays["unit"]
     inverse, gamma = method.inverse(), float(method.blocks().reals[0])
