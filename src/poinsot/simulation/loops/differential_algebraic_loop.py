@@ -4,8 +4,8 @@ A step solves its stages at once (`residual_stages`), from the polynomial of the
 storage states, filtered as in RADAU5 by the matrix at its end, and 0.003 |w − predicted| min(1, h/τ) of the algebraic
 unknowns: so a network of resistors follows its source, and a jump counts by its integral over time, not by its height.
 The error of energies through powers counts beside it.
-Law: tests/networks/test_newton.py
 Source: Hairer & Wanner, Solving Ordinary Differential Equations II, §IV.8, §VII.4.
+Law: tests/networks/test_newton.py
 """
 
 from __future__ import annotations
@@ -37,6 +37,7 @@ from poinsot.simulation.loops.residual_samples import (
     BEFORE,
     LARGEST_STEPPED,
     changed,
+    clear,
     interpolate,
     last_stage,
     move,
@@ -87,13 +88,6 @@ def tolerate(shape: FormSizes, course: ResidualCourse, work: ResidualWork, y_new
     rates, lasts = vector(work.rates, shape.states), RESOLVED * (final(course) - course.span.segments[0, 0])
     for i in range(shape.states):
         scale[i] += lasts * abs(rates[i])
-
-
-@written_out
-def clear(at: int, size: int) -> None:
-    values = vector(at, size)
-    for i in range(size):
-        values[i] = 0.0
 
 
 @compiled
@@ -265,6 +259,7 @@ def _attempt(
     shape: ResidualShape,
     work: ResidualWork,
     progress: Progress,
+    start: Stages,
     stages: Stages,
     part: Stages,
     end: Stages,
@@ -307,11 +302,16 @@ def _attempt(
         if error > 1.0:
             return refuse(course, progress, error, culprit)
     sampled, jumpy, close = progress.sample, changed(shape, work, stages, end), near(time_new)
+    free = n == shape.states and work.bound == 0  # rates follow from states alone
     while progress.sample < span.times.shape[0] and span.times[progress.sample] < time_new - close:
         theta = (span.times[progress.sample] - time) / h
-        if n > LARGEST_STEPPED and (n == shape.states or not jumpy):
-            sample_by_polynomial(shape, work, progress, stages, h, theta)
-        elif not sample_by_steps(course, shape, work, progress, stages, part, h, theta, BEFORE if jumpy else 0.0):
+        written = False
+        if n > LARGEST_STEPPED and (free or not jumpy):
+            written = sample_by_polynomial(course, shape, work, progress, stages, start, h, theta, jumpy)
+        if not written:
+            share = BEFORE if jumpy else 0.0
+            written = sample_by_steps(course, shape, work, progress, stages, part, h, theta, share)
+        if not written:
             progress.sample = sampled
             return reject(progress, UNSOLVED, progress.culprit, 0.5)
     _book(shape, work, progress, stages, h)
@@ -370,7 +370,7 @@ def advance(
             going, h, lands = propose_until(course, progress, until, here[4], moment_of(course, progress.room))
             if not going:
                 return
-            error = _attempt(course, shape, work, progress, stages, part, end, h, progress.aim)
+            error = _attempt(course, shape, work, progress, start, stages, part, end, h, progress.aim)
             enters = error >= 0.0 and lands and progress.segment + 1 < course.span.segments.shape[0]
             enters = enters and progress.time >= here[1]
             if enters:

@@ -200,10 +200,9 @@ class StepWeights(Record):
 
 
 class StepStates(Record):
-    """y, rates, at, slopes, powers at the start of the step; the z of the step before; how far arguments rest."""
+    """y, rates, at, slopes at the start of the step; the z of the step before; how far arguments rest."""
 
     rest: Address
-    begun: Address
     y: Address
     y_new: Address
     rates: Address
@@ -218,8 +217,9 @@ class StepStates(Record):
 
 
 class ResidualEnergies(Record):
-    """Powers and energies of the step, a part of it up to a sample; samples (x, w, ẋ)."""
+    """Powers at the start of the step, in it, energies, a part of it up to a sample; samples (x, w, ẋ)."""
 
+    begun: Address
     k: Address
     power: Address
     energy: Address

@@ -1,8 +1,10 @@
 """Samples of the loop of residual forms: at the ends of its steps, and within them by steps apart or by polynomials.
 
 A sample is a step of its own, in which all laws hold to rounding; above a hundred unknowns only where the slope of a
-law changed within the step, for a polynomial through the jump would be wrong.
-Law: tests/networks/test_newton.py. Source: Hairer & Wanner, Solving Ordinary Differential Equations II, §IV.8.
+law changed within the step, for a polynomial through the jump would be wrong, but of states: where nothing else is
+unknown, their rates follow from the laws at its values.
+Law: tests/networks/test_newton.py; Kirchhoff's currents at samples of gates, tests/simulation/test_logic.py
+Source: Hairer & Wanner, Solving Ordinary Differential Equations II, §IV.8, §VII.4.
 """
 
 from __future__ import annotations
@@ -24,7 +26,10 @@ from poinsot.simulation.loops.residual_stages import first_unknown, powers, solv
 from poinsot.simulation.loops.run_records import ITERATIONS, KAPPA, Progress, SamplePlaces
 
 CHANGED, BEFORE, LARGEST_STEPPED = 0.1, 0.9, 100
-"""Of a slope, that it changed; of the way to a sample, the first of two steps; unknowns, with samples by steps."""
+"""A slope that changes by more within a step jumps; samples in such a step end a step of so much of the way; unknowns,
+with samples by steps."""
+RATES = 1e-10
+"""Of a step: the time over which rates are found at a state."""
 
 
 @written_out
@@ -36,6 +41,13 @@ def interpolate(work: StepWeights, s: int, theta: float, weights: Vector) -> Non
         for m in range(s):
             if m != j:
                 weights[j] *= (theta - c[m]) / (c[j] - c[m])
+
+
+@written_out
+def clear(at: int, size: int) -> None:
+    values = vector(at, size)
+    for i in range(size):
+        values[i] = 0.0
 
 
 @written_out
@@ -139,9 +151,17 @@ def sample_by_steps(
 
 @compiled
 def sample_by_polynomial(
-    shape: ResidualShape, work: ResidualWork, progress: Progress, stages: Stages, h: float, theta: float
-) -> None:
-    """A sample at t + θ h from the polynomials of the step."""
+    course: ResidualCourse,
+    shape: ResidualShape,
+    work: ResidualWork,
+    progress: Progress,
+    stages: Stages,
+    start: Stages,
+    h: float,
+    theta: float,
+    solves: bool,
+) -> bool:
+    """A sample at t + θ h from the polynomials of the step; the rates, if wished, from its laws at the states."""
     s, n, nx, c, weights = stages.s, shape.size, shape.states, vector(work.c, stages.s), vector(work.weights, stages.s)
     z, pool, dense = matrix(stages.z, s, n), matrix(stages.pool, s, stages.width), matrix(work.dense, s, s)
     y, y_part, rates = vector(work.y, n), vector(work.y_part, n), vector(work.rates_part, nx)
@@ -168,7 +188,15 @@ def sample_by_polynomial(
                 value += h * dense[level, j] * k[j, p]
             value *= theta if level % 2 == 0 else 1.0 - theta
         part[p] = energy[p] + value
+    if solves:
+        clear(start.z, n)
+        time, share, newton = progress.time + theta * h, RATES * h, course.control.newton
+        most = int(newton[ITERATIONS])
+        if not solve_stages(shape, start, course, work, progress, work.y_part, time, share, newton[KAPPA], most):
+            return False
+        move(start.pool, work.rates_part, nx)
     write_sample(shape, work, progress, work.y_part, work.rates_part, work.energy_part)
+    return True
 
 
 @compiled
