@@ -39,8 +39,10 @@ OF_NGSPICE = [
     for method in ("trap", "gear")
 ]
 """Options, and the number of output steps of the span."""
-OURS = [("radau", 1e-2, 1e-2), ("radau", 1e-3, 3e-2), ("radau", 1e-3, 1e-2), ("radau", 1e-3, 1e-3), ("radau", 1e-4, 1e-3),
-        ("radau", 1e-4, 1e-4), ("radau", 1e-5, 1e-5), ("radau9", 1e-3, 1e-3), ("radau9", 1e-4, 1e-4)]  # fmt: skip
+OURS = [
+    *(("radau", rtol, atol) for rtol in (1e-2, 1e-3, 1e-4) for atol in (3e-2, 1e-2, 1e-3, 1e-4)),
+    *(("radau9", tolerance, tolerance) for tolerance in (1e-3, 1e-4)),
+]
 """Methods with rtol and atol, of the nominal 1 V."""
 Circuit = tuple[str, list[str], float, str]
 """A deck, the nodes to compare, the span [s], and how its analysis begins."""
