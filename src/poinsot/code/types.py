@@ -91,6 +91,15 @@ class PartType:
         return found
 
     @cached_property
+    def leaves(self) -> dict[str, int]:
+        """First word of each number and array, also of parts in it."""
+        found = dict[str, int]()
+        for name, (place, kind) in self.places.items():
+            inner = kind.leaves.items() if isinstance(kind, PartType) else [(name, 0)]
+            found |= {each: place + at for each, at in inner}
+        return found
+
+    @cached_property
     def size(self) -> int:
         """Words in the block."""
         return sum(words(kind) for _, kind in self.fields)

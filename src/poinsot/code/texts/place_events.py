@@ -29,7 +29,7 @@ from poinsot.code.texts.place_rows import gather, watch
 def data(work: PlaceWork) -> None:
     """(x₀, ξ, t, u) → gaps, rates, b, S, D, bounds and commands of all rows; b and S of places that touch alone."""
     t, m = work.tables[0], work.tables[0].rows
-    made, chosen, o = work.made, work.chosen, t.others
+    made, chosen, o = work.made, work.room.chosen, t.others
     watch(work)
     for k in range(2 * m, 3 * m + 2 * m * m + 2 * m):
         made[k] = 0.0
@@ -41,18 +41,18 @@ def data(work: PlaceWork) -> None:
         for k in range(t.place[p, COUNT]):
             chosen[first + k] = 1.0 if touches else 0.0
     for k in range(t.local):
-        work.asked[k] = work.given[k]
+        work.room.asked[k] = work.given[k]
     n = gather(work, t, chosen, False)
     if n < 0:
         made[:] = np.nan
         return
     if o > 0:
-        call_kernel(t.data, work.given, work.answered)
-        _tell(t, work.answered, made)
+        call_kernel(t.data, work.given, work.room.answered)
+        _tell(t, work.room.answered, made)
     if n > 0:
-        call_kernel(t.flow, work.given, work.answered)
+        call_kernel(t.flow, work.given, work.room.answered)
         for k in range(t.nv):
-            work.moving[k] = work.answered[t.nv + k]
+            work.room.moving[k] = work.room.answered[t.nv + k]
         _couple(work, t, n, made[3 * m :])
 
 
@@ -74,38 +74,38 @@ def _tell(t: PlaceTables, said: Vector, made: Vector) -> None:
 @compiled
 def _couple(work: PlaceWork, t: PlaceTables, n: int, S: Vector) -> None:
     """b and S of the rows gathered, v̇₀ in `moving`; 0 of rows that nothing moves."""
-    m, nv, spare = t.rows, t.nv, work.spare
+    m, nv, spare = t.rows, t.nv, work.room.spare
     for k in range(t.nx + t.nl + t.others if n > 0 else 0):
         spare[k] = work.given[k] if k < t.nx + t.nl else 0.0
     if t.open != 0:
         factor_mass(work, t, spare[t.nx + t.nl :])
     for i in range(n):
-        row, A, X = work.row[i], work.A[i], work.X[i]
+        row, A, X = work.held.row[i], work.held.A[i], work.held.X[i]
         if t.open != 0:
-            accelerate(work, t, A, work.answered)
+            accelerate(work, t, A, work.room.answered)
             for k in range(t.others):
-                work.answered[nv + 1 + k] = t.times[k] * work.answered[t.freedom[k]]
+                work.room.answered[nv + 1 + k] = t.times[k] * work.room.answered[t.freedom[k]]
         else:
             for k in range(nv):
                 spare[t.nx + t.nl + k] = A[k]
-            call_kernel(t.kept, spare, work.answered)
+            call_kernel(t.kept, spare, work.room.answered)
         size, b, r = 0.0, row[BIAS], int(row[ROW])
         for k in range(nv):
-            X[k] = work.answered[k]
+            X[k] = work.room.answered[k]
             size += A[k] * X[k]
-            b += A[k] * work.moving[k]
-        lives = t.noise * row[NATURE] + t.locked * work.answered[nv] < size
+            b += A[k] * work.room.moving[k]
+        lives = t.noise * row[NATURE] + t.locked * work.room.answered[nv] < size
         row[SIZE] = 1.0 if lives else 0.0
         work.made[2 * m + r] = b if lives else 0.0
         for k in range(t.others if lives else 0):
             c = t.other[k]
             if S[c * m + c] != 0.0:
-                S[r * m + c], S[c * m + r] = work.answered[nv + 1 + k], work.answered[nv + 1 + k]
+                S[r * m + c], S[c * m + r] = work.room.answered[nv + 1 + k], work.room.answered[nv + 1 + k]
     for i in range(n):
         for j in range(i + 1):
-            if work.row[i, SIZE] != 0.0 and work.row[j, SIZE] != 0.0:
-                r, c = int(work.row[i, ROW]), int(work.row[j, ROW])
-                S[r * m + c] = product(work.A[i], work.X[j], nv)
+            if work.held.row[i, SIZE] != 0.0 and work.held.row[j, SIZE] != 0.0:
+                r, c = int(work.held.row[i, ROW]), int(work.held.row[j, ROW])
+                S[r * m + c] = product(work.held.A[i], work.held.X[j], nv)
                 S[c * m + r] = S[r * m + c]
 
 
@@ -113,18 +113,18 @@ def _couple(work: PlaceWork, t: PlaceTables, n: int, S: Vector) -> None:
 def _strike(work: PlaceWork, t: PlaceTables, at: int, kernel: int) -> None:
     """A kernel with impulses of the other rows, from one operand on, and the push of places behind."""
     for k in range(t.nx + t.nl):
-        work.asked[k] = work.given[k] if k < t.nx else 0.0
+        work.room.asked[k] = work.given[k] if k < t.nx else 0.0
     for k in range(at):
-        work.spare[k] = work.given[k]
+        work.room.spare[k] = work.given[k]
     for k in range(t.others):
-        work.spare[at + k] = work.given[at + t.other[k]]
+        work.room.spare[at + k] = work.given[at + t.other[k]]
     n = gather(work, t, work.given[at:], False)
     for k in range(t.nv):
         total = 0.0 if n >= 0 else np.nan
         for i in range(n):
-            total += work.A[i, k] * work.given[at + int(work.row[i, ROW])]
-        work.spare[at + t.others + k] = total
-    call_kernel(kernel, work.spare, work.made)
+            total += work.held.A[i, k] * work.given[at + int(work.held.row[i, ROW])]
+        work.room.spare[at + t.others + k] = total
+    call_kernel(kernel, work.room.spare, work.made)
 
 
 @compiled

@@ -14,7 +14,7 @@ from poinsot.code.texts.place_records import POSE, TWIST, PlaceTables, PlaceWork
 @written_out
 def _mass(work: PlaceWork, t: PlaceTables) -> Vector:
     """M (nv, nv), a part of the numbers of the mechanism."""
-    return work.seen[(POSE + 2 * TWIST) * t.links + TWIST * t.columns :]
+    return work.room.seen[(POSE + 2 * TWIST) * t.links + TWIST * t.columns :]
 
 
 @written_out
@@ -32,7 +32,7 @@ def product(a: Vector, b: Vector, n: int) -> float:
 @compiled
 def factor_mass(work: PlaceWork, t: PlaceTables, sigma: Vector) -> None:
     """L and D in the place of M; sigma: 1 of other rows that are held."""
-    nv, M, free = t.nv, _mass(work, t), work.free
+    nv, M, free = t.nv, _mass(work, t), work.room.free
     for k in range(nv):
         free[k] = 1.0
     for r in range(t.others):
@@ -53,7 +53,7 @@ def factor_mass(work: PlaceWork, t: PlaceTables, sigma: Vector) -> None:
 @compiled
 def accelerate(work: PlaceWork, t: PlaceTables, push: Vector, out: Vector) -> None:
     """φ M⁻¹ φ e (nv,) of a push e, followed by e M⁻¹ e."""
-    nv, M, free = t.nv, _mass(work, t), work.free
+    nv, M, free = t.nv, _mass(work, t), work.room.free
     for k in range(nv):
         out[k] = push[k] * free[k]
     for k in range(nv - 1, -1, -1):

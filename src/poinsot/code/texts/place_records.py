@@ -110,25 +110,37 @@ class PlaceTables(MotionSizes, PlaceSizes, MotionKernels, DecisionKernels, Place
     number: Annotated[Vector, "numbers"]
 
 
-class PlaceWork(NamedTuple):
-    """Operands and results of a call, and room for what lies between; the last arrays are of rows that are held."""
+class PlaceRoom(NamedTuple):
+    """Room for what lies between operands and results: what kernels take and say, and numbers of rows and freedoms."""
 
-    tables: Records[PlaceTables]
-    given: Vector
-    made: Vector
     seen: Vector
     pair: Vector
     said: Vector
     asked: Vector
     answered: Vector
     moving: Vector
-    pivots: Vector
     label: Vector
     spare: Vector
     free: Vector
     chosen: Vector
+
+
+class HeldPlaces(NamedTuple):
+    """The rows that are held, one behind the other, and the factors of T between them."""
+
+    pivots: Vector
     A: Matrix
     B: Matrix
     X: Matrix
     T: Matrix
     row: Matrix
+
+
+class PlaceWork(NamedTuple):
+    """Operands and results of a call, and room for what lies between."""
+
+    tables: Records[PlaceTables]
+    given: Vector
+    made: Vector
+    room: PlaceRoom
+    held: HeldPlaces

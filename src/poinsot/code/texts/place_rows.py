@@ -36,7 +36,7 @@ from poinsot.code.texts.place_records import (
 @compiled
 def ask(work: PlaceWork, t: PlaceTables, p: int, only_rates: bool, slides: bool, sigma: Vector) -> None:
     """The law of a place at a state; slides: in the directions of σ."""
-    pair, seen, links = work.pair, work.seen, t.links
+    pair, seen, links = work.room.pair, work.room.seen, t.links
     at, biases = 0, POSE * links + TWIST * links
     for side in range(2):
         link = t.place[p, FIRST_LINK + side]
@@ -58,13 +58,13 @@ def ask(work: PlaceWork, t: PlaceTables, p: int, only_rates: bool, slides: bool,
         at += t.place[p, COUNT]
     for i in range(t.kind[kind, 2]):
         pair[at + i] = t.number[first + i]
-    call_kernel(t.kind[kind, 0 if only_rates else 1], pair, work.said)
+    call_kernel(t.kind[kind, 0 if only_rates else 1], pair, work.room.said)
 
 
 @compiled
 def meet(work: PlaceWork, t: PlaceTables, p: int, k: int, factor: float, A: Vector) -> float:
     """Add a row of a place, times a factor, to A (nv,); how large it is by nature."""
-    seen, said, nature, links = work.seen, work.said, 0.0, t.links
+    seen, said, nature, links = work.room.seen, work.room.said, 0.0, t.links
     columns = (POSE + 2 * TWIST) * links
     inertia = columns + TWIST * t.columns
     at = 1 + t.place[p, COUNT] + SAID * k + 2
@@ -92,18 +92,18 @@ def meet(work: PlaceWork, t: PlaceTables, p: int, k: int, factor: float, A: Vect
 def watch(work: PlaceWork) -> None:
     """Gaps and rates of all rows."""
     t, m = work.tables[0], work.tables[0].rows
-    call_kernel(t.poses, work.given, work.seen)
+    call_kernel(t.poses, work.given, work.room.seen)
     if t.watch != 0:
-        call_kernel(t.watch, work.given, work.answered)
+        call_kernel(t.watch, work.given, work.room.answered)
     for k in range(t.others):
-        work.made[t.other[k]] = work.answered[k]
-        work.made[m + t.other[k]] = work.answered[t.others + k]
+        work.made[t.other[k]] = work.room.answered[k]
+        work.made[m + t.other[k]] = work.room.answered[t.others + k]
     for p in range(t.places):
         ask(work, t, p, True, False, work.given)
         first = t.place[p, FIRST_ROW]
         for k in range(t.place[p, COUNT]):
-            work.made[first + k] = work.said[0] if k == 0 else 0.0
-            work.made[m + first + k] = work.said[1 + k]
+            work.made[first + k] = work.room.said[0] if k == 0 else 0.0
+            work.made[m + first + k] = work.room.said[1 + k]
 
 
 @compiled
@@ -119,31 +119,31 @@ def gather(work: PlaceWork, t: PlaceTables, sigma: Vector, slides: bool) -> int:
             continue
         if not known:
             known = True
-            call_kernel(t.bodies, work.asked, work.seen)
+            call_kernel(t.bodies, work.room.asked, work.room.seen)
         ask(work, t, p, False, slides, sigma)
         normal = n if sigma[first] != 0.0 else -1
         for k in range(count):
             at = 1 + count + SAID * k
             if sigma[first + k] != 0.0:
-                if n == work.A.shape[0]:
+                if n == work.held.A.shape[0]:
                     return -1
-                row, A, B = work.row[n], work.A[n], work.B[n]
+                row, A, B = work.held.row[n], work.held.A[n], work.held.B[n]
                 A[:] = 0.0
                 row[NATURE] = meet(work, t, p, k, 1.0, A)
-                row[BIAS], row[RUBS], row[SLIDES], row[PLACE], row[Y] = work.said[at + 1], 0.0, 0.0, -1.0, 0.0
+                row[BIAS], row[RUBS], row[SLIDES], row[PLACE], row[Y] = work.room.said[at + 1], 0.0, 0.0, -1.0, 0.0
                 for i in range(nv):
                     B[i] = A[i]
                 row[GAP], row[ROW] = 0.0, float(first + k)
                 if k == 0:
-                    row[PLACE], row[GAP] = float(p), work.said[0]
+                    row[PLACE], row[GAP] = float(p), work.room.said[0]
                 row[PART] = _label(work, t, p)
                 n += 1
         for k in range(count if normal >= 0 else 0):
-            d = work.said[1 + k]
+            d = work.room.said[1 + k]
             if d != 0.0:
-                meet(work, t, p, k, -d * t.kinetic[p], work.B[normal])
-                work.row[normal, SLIDES] = 1.0
-                work.row[normal, RUBS] += d * work.said[1 + count + SAID * k]
+                meet(work, t, p, k, -d * t.kinetic[p], work.held.B[normal])
+                work.held.row[normal, SLIDES] = 1.0
+                work.held.row[normal, RUBS] += d * work.room.said[1 + count + SAID * k]
     return n
 
 

@@ -49,17 +49,17 @@ LONGEST = 10.0
 def _join(work: PlaceWork, t: PlaceTables, n: int) -> None:
     """Number the parts of the mechanism, those being one that a place joins."""
     for k in range(t.links):
-        work.label[k] = float(k)
+        work.room.label[k] = float(k)
     for p in range(t.places):
         first, second = t.place[p, FIRST_LINK], t.place[p, FIRST_LINK + 1]
         held = work.given[t.local + t.place[p, FIRST_ROW]] != 0.0
         if held and first >= 0 and second >= 0:
-            one, other = work.label[t.part[first]], work.label[t.part[second]]
+            one, other = work.room.label[t.part[first]], work.room.label[t.part[second]]
             for k in range(t.links):
-                if work.label[k] == other:
-                    work.label[k] = one
+                if work.room.label[k] == other:
+                    work.room.label[k] = one
     for i in range(n):
-        work.row[i, PART] = work.label[int(work.row[i, PART])]
+        work.held.row[i, PART] = work.room.label[int(work.held.row[i, PART])]
 
 
 @compiled
@@ -70,56 +70,56 @@ def _respond(work: PlaceWork, t: PlaceTables, answer: int, push: Vector, out: Ve
         accelerate(work, t, push, out)
         return
     for i in range(t.nv):
-        work.asked[first + i] = push[i]
-    call_kernel(answer, work.asked, out)
+        work.room.asked[first + i] = push[i]
+    call_kernel(answer, work.room.asked, out)
 
 
 @compiled
 def _factored(work: PlaceWork, t: PlaceTables, n: int, answer: int) -> bool:
     """K⁻¹ Bᵀ, μ and the factors of T; False where they are no numbers."""
-    nv, swung = t.nv, work.moving[t.nv :]
+    nv, swung = t.nv, work.room.moving[t.nv :]
     if t.open != 0:
-        factor_mass(work, t, work.asked[t.local :])
+        factor_mass(work, t, work.room.asked[t.local :])
     for i in range(n):
-        row = work.row[i]
-        _respond(work, t, answer, work.B[i], work.X[i])
+        row = work.held.row[i]
+        _respond(work, t, answer, work.held.B[i], work.held.X[i])
         if row[SLIDES] != 0.0:
-            _respond(work, t, answer, work.A[i], swung)
-        size = swung[nv] if row[SLIDES] != 0.0 else work.X[i, nv]
+            _respond(work, t, answer, work.held.A[i], swung)
+        size = swung[nv] if row[SLIDES] != 0.0 else work.held.X[i, nv]
         row[SOFT] = size * t.rounding + t.floor * row[NATURE] if row[NATURE] > 0.0 else 1.0
         row[SIZE] = size + row[SOFT]
     for j in range(n):
         for i in range(n):
-            work.T[j, i] = product(work.A[i], work.X[j], nv)
-        work.T[j, j] += work.row[j, SOFT]
-    return lu_factor(work.T[:n], None, work.pivots, n, n, None)
+            work.held.T[j, i] = product(work.held.A[i], work.held.X[j], nv)
+        work.held.T[j, j] += work.held.row[j, SOFT]
+    return lu_factor(work.held.T[:n], None, work.held.pivots, n, n, None)
 
 
 @compiled
 def _left(work: PlaceWork, n: int, nv: int, v: Vector, biased: float, out: int) -> None:
     """−Ȧ v − A v̇ of each row; biased: 0 for A v̇ alone."""
     for i in range(n):
-        total = -biased * work.row[i, BIAS]
+        total = -biased * work.held.row[i, BIAS]
         for k in range(nv):
-            total -= work.A[i, k] * v[k]
-        work.row[i, out] = total
+            total -= work.held.A[i, k] * v[k]
+        work.held.row[i, out] = total
 
 
 @compiled
 def _solved(work: PlaceWork, n: int, what: int, out: int) -> None:
     """T⁻¹ times the numbers of rows."""
     for i in range(n):
-        work.label[i] = work.row[i, what]
-    lu_solve(work.T[:n], None, work.pivots, n, n, work.label, None, None)
+        work.room.label[i] = work.held.row[i, what]
+    lu_solve(work.held.T[:n], None, work.held.pivots, n, n, work.room.label, None, None)
     for i in range(n):
-        work.row[i, out] = work.label[i]
+        work.held.row[i, out] = work.room.label[i]
 
 
 @compiled
 def _press(work: PlaceWork, t: PlaceTables, n: int) -> bool:
     """y of the rows that are held, corrected once; False where they are no numbers."""
     nv = t.nv
-    v, swung = work.moving, work.moving[nv:]
+    v, swung = work.room.moving, work.room.moving[nv:]
     if not _factored(work, t, n, t.answer):
         return False
     _join(work, t, n)
@@ -129,27 +129,27 @@ def _press(work: PlaceWork, t: PlaceTables, n: int) -> bool:
     _release(work, t, n, True)
     _left(work, n, nv, v, 1.0, LEFT)
     for i in range(n):
-        total = work.row[i, LEFT]
+        total = work.held.row[i, LEFT]
         for k in range(nv):
-            total -= work.A[i, k] * swung[k]
-        work.row[i, MOVED] = total
+            total -= work.held.A[i, k] * swung[k]
+        work.held.row[i, MOVED] = total
     _solved(work, n, MOVED, Z)
     for k in range(nv):
         swung[k] = -swung[k]
         for i in range(n):
-            swung[k] -= work.X[i, k] * work.row[i, Z]
+            swung[k] -= work.held.X[i, k] * work.held.row[i, Z]
     _left(work, n, nv, swung, 0.0, MOVED)
     for i in range(n):
-        part, along, square = work.row[i, PART], 0.0, 0.0
+        part, along, square = work.held.row[i, PART], 0.0, 0.0
         for j in range(n):
-            row = work.row[j]
+            row = work.held.row[j]
             if row[PART] == part:
                 along += row[LEFT] * row[MOVED] / row[SIZE]
                 square += row[MOVED] * row[MOVED] / row[SIZE]
         share = 1.0
         if along > 0.0:
             share = along / square if along < square * LONGEST else LONGEST
-        work.row[i, Y] += share * work.row[i, Z]
+        work.held.row[i, Y] += share * work.held.row[i, Z]
     return True
 
 
@@ -159,13 +159,13 @@ def _release(work: PlaceWork, t: PlaceTables, n: int, known: bool) -> None:
     if t.open != 0 and known:
         for i in range(n):
             for k in range(t.nv):
-                work.moving[k] += work.X[i, k] * work.row[i, Y]
+                work.room.moving[k] += work.held.X[i, k] * work.held.row[i, Y]
         return
     _load(work, t, n)
-    call_kernel(t.beside if t.once == 0 else t.once, work.asked, work.answered)
+    call_kernel(t.beside if t.once == 0 else t.once, work.room.asked, work.room.answered)
     for k in range(t.nv):
-        work.moving[k] = work.answered[k if t.once != 0 else t.nv + k]
-        work.moving[t.nv + k] = work.answered[t.nv + k] if t.once != 0 else 0.0
+        work.room.moving[k] = work.room.answered[k if t.once != 0 else t.nv + k]
+        work.room.moving[t.nv + k] = work.room.answered[t.nv + k] if t.once != 0 else 0.0
 
 
 @compiled
@@ -174,8 +174,8 @@ def _load(work: PlaceWork, t: PlaceTables, n: int) -> None:
     for k in range(t.nv):
         total = 0.0
         for i in range(n):
-            total += work.B[i, k] * work.row[i, Y]
-        work.asked[t.local + 3 * t.others + k] = total
+            total += work.held.B[i, k] * work.held.row[i, Y]
+        work.room.asked[t.local + 3 * t.others + k] = total
 
 
 @compiled
@@ -191,7 +191,7 @@ def _set(work: PlaceWork, t: PlaceTables, sigma: Vector, out: Vector) -> None:
 @compiled
 def _move(work: PlaceWork, t: PlaceTables, sigma: Vector) -> int:
     """Forces of the places on the rest at the state in `asked`; the number of held rows, −1: not finite."""
-    _set(work, t, sigma, work.asked[t.local :])
+    _set(work, t, sigma, work.room.asked[t.local :])
     n = gather(work, t, sigma, True)
     if n > 0 and not _press(work, t, n):
         return -1
@@ -205,22 +205,22 @@ def flow(work: PlaceWork) -> None:
     """(x₀, ξ, t, u, σ) → ξ̇ and powers in the mode σ."""
     t = work.tables[0]
     for k in range(t.local):
-        work.asked[k] = work.given[k]
+        work.room.asked[k] = work.given[k]
     n = _move(work, t, work.given[t.local :])
     if n < 0:
         work.made[:] = np.nan
         return
-    call_kernel(t.beside, work.asked, work.answered)
+    call_kernel(t.beside, work.room.asked, work.room.answered)
     for k in range(t.nl):
-        work.made[k] = work.answered[k]
+        work.made[k] = work.room.answered[k]
     for k in range(t.powers):
         work.made[t.nl + k] = 0.0
     for k in range(t.powered):
-        work.made[t.nl + t.power[k]] = work.answered[t.nl + k]
+        work.made[t.nl + t.power[k]] = work.room.answered[t.nl + k]
     for i in range(n):
-        p = int(work.row[i, PLACE])
+        p = int(work.held.row[i, PLACE])
         if p >= 0 and t.place[p, BOOKED] >= 0:
-            work.made[t.nl + t.place[p, BOOKED]] = t.kinetic[p] * work.row[i, Y] * work.row[i, RUBS]
+            work.made[t.nl + t.place[p, BOOKED]] = t.kinetic[p] * work.held.row[i, Y] * work.held.row[i, RUBS]
 
 
 @compiled
@@ -228,21 +228,21 @@ def _borne(work: PlaceWork, t: PlaceTables) -> bool:
     """(x, t, u, σ) → z of the rows of places in `chosen`; False where there are no numbers."""
     m, sigma = t.rows, work.given[t.local - t.nl :]
     for k in range(t.local):
-        work.asked[k] = 0.0 if k >= t.nx and k < t.nx + t.nl else work.given[k if k < t.nx else k - t.nl]
+        work.room.asked[k] = 0.0 if k >= t.nx and k < t.nx + t.nl else work.given[k if k < t.nx else k - t.nl]
     n, i = _move(work, t, sigma), 0
     for r in range(m):
-        work.chosen[r] = 0.0
+        work.room.chosen[r] = 0.0
     for p in range(t.places if n > 0 else 0):
         first, count = t.place[p, FIRST_ROW], t.place[p, COUNT]
         for k in range(count):
             if sigma[first + k] != 0.0:
-                work.chosen[first + k] = work.row[i, Y]
+                work.room.chosen[first + k] = work.held.row[i, Y]
                 i += 1
-        normal = t.kinetic[p] * work.chosen[first]
+        normal = t.kinetic[p] * work.room.chosen[first]
         if normal != 0.0:
             ask(work, t, p, False, True, sigma)
             for k in range(1, count):
-                work.chosen[first + k] -= normal * work.said[1 + k]
+                work.room.chosen[first + k] -= normal * work.room.said[1 + k]
     return n >= 0
 
 
@@ -254,16 +254,16 @@ def forces(work: PlaceWork) -> None:
         work.made[:] = np.nan
         return
     for r in range(t.rows):
-        work.made[r] = work.chosen[r]
+        work.made[r] = work.room.chosen[r]
     if t.others > 0:
         size = t.local - t.nl
         for k in range(size):
-            work.spare[k] = work.given[k]
+            work.room.spare[k] = work.given[k]
         for k in range(3 * t.others + t.nv):
-            work.spare[size + k] = work.asked[t.local + k]
-        call_kernel(t.borne, work.spare, work.answered)
+            work.room.spare[size + k] = work.room.asked[t.local + k]
+        call_kernel(t.borne, work.room.spare, work.room.answered)
     for k in range(t.others):
-        work.made[t.other[k]] = work.answered[k]
+        work.made[t.other[k]] = work.room.answered[k]
 
 
 @compiled
@@ -273,12 +273,12 @@ def pushes(work: PlaceWork) -> None:
     work.made[:] = 0.0 if _borne(work, t) else np.nan
     for p in range(t.places):
         first, count, second = t.place[p, FIRST_ROW], t.place[p, COUNT], t.place[p, FIRST_LINK + 1] >= 0
-        if work.chosen[first] == 0.0:
+        if work.room.chosen[first] == 0.0:
             continue
         ask(work, t, p, False, False, work.given)
-        force, said, at = work.made[3 * p :], work.said, 1 + count + (11 if second else 5)
+        force, said, at = work.made[3 * p :], work.room.said, 1 + count + (11 if second else 5)
         for k in range(count):
-            z = work.chosen[first + k] if second else -work.chosen[first + k]
+            z = work.room.chosen[first + k] if second else -work.room.chosen[first + k]
             for a in range(3):
                 for b in range(3):
                     force[a] += t.turn[3 * a + b] * said[at + SAID * k + b] * z
@@ -289,7 +289,7 @@ def _twice(work: PlaceWork, n: int) -> None:
     """y by two steps of the proximal point iteration."""
     _solved(work, n, LEFT, Z)
     for i in range(n):
-        work.row[i, LEFT] += work.row[i, SOFT] * work.row[i, Z]
+        work.held.row[i, LEFT] += work.held.row[i, SOFT] * work.held.row[i, Z]
     _solved(work, n, LEFT, Y)
 
 
@@ -297,14 +297,14 @@ def _twice(work: PlaceWork, n: int) -> None:
 def _step(work: PlaceWork, t: PlaceTables, n: int, moved: Vector, gaps: float) -> None:
     """Rows become 0 along a displacement or at rates (nv,)."""
     for i in range(n):
-        total = gaps * work.row[i, GAP]
+        total = gaps * work.held.row[i, GAP]
         for k in range(t.nv):
-            total += work.A[i, k] * moved[k]
-        work.row[i, LEFT] = total
+            total += work.held.A[i, k] * moved[k]
+        work.held.row[i, LEFT] = total
     _twice(work, n)
     for i in range(n):
         for k in range(t.nv):
-            moved[k] -= work.X[i, k] * work.row[i, Y]
+            moved[k] -= work.held.X[i, k] * work.held.row[i, Y]
 
 
 @compiled
@@ -312,12 +312,12 @@ def _errors(work: PlaceWork, t: PlaceTables, n: int, moving: Vector) -> tuple[fl
     """Squares of gaps as shares of their spans, beyond the rounding of coordinates, and of rates."""
     position, velocity = 0.0, 0.0
     for i in range(n):
-        rate, p = 0.0, int(work.row[i, PLACE])
+        rate, p = 0.0, int(work.held.row[i, PLACE])
         for k in range(t.nv):
-            rate += work.A[i, k] * moving[k]
+            rate += work.held.A[i, k] * moving[k]
         velocity += rate * rate
         if p >= 0:
-            share, rounding = abs(work.row[i, GAP]) / t.span[p], t.always[p]
+            share, rounding = abs(work.held.row[i, GAP]) / t.span[p], t.always[p]
             for c in range(t.nq):
                 rounding += t.by[p, c] * abs(work.given[c])
             share = max(share - rounding, share * t.counts)
@@ -329,7 +329,7 @@ def _errors(work: PlaceWork, t: PlaceTables, n: int, moving: Vector) -> tuple[fl
 def settle(work: PlaceWork) -> None:
     """(x, σ) → a Newton step onto all that is held, and the errors before it."""
     t, nx, nq, nv = work.tables[0], work.tables[0].nx, work.tables[0].nq, work.tables[0].nv
-    asked, spare = work.asked, work.spare
+    asked, spare = work.room.asked, work.room.spare
     for k in range(t.local):
         asked[k] = work.given[k] if k < nx else 0.0
     for k in range(nx):
@@ -337,9 +337,9 @@ def settle(work: PlaceWork) -> None:
     _set(work, t, work.given[nx:], asked[t.local :])
     _set(work, t, work.given[nx:], spare[nx:])
     n = gather(work, t, work.given[nx:], False)
-    call_kernel(t.rest, spare, work.answered)
-    shift, v, moving = work.answered, work.answered[nv:], work.answered[2 * nv :]
-    position, velocity = work.answered[3 * nv] ** 2, work.answered[3 * nv + 1] ** 2
+    call_kernel(t.rest, spare, work.room.answered)
+    shift, v, moving = work.room.answered, work.room.answered[nv:], work.room.answered[2 * nv :]
+    position, velocity = work.room.answered[3 * nv] ** 2, work.room.answered[3 * nv + 1] ** 2
     if n < 0 or (n > 0 and not _factored(work, t, n, t.staged)):
         work.made[:] = np.nan
         return

@@ -37,7 +37,7 @@ def call_text(code: Counting, name: str, kind: PartType, block: str, words: Mapp
     """Store the words of a block of one part, and call the text with it; the value that it returns."""
     for field, values in words.items():
         for k, word in enumerate(values):
-            code.do(f"store {word}, ptr {code.at(block, 8 * (kind.places[field][0] + k))}")
+            code.do(f"store {word}, ptr {code.at(block, 8 * (kind.leaves[field] + k))}")
     return code(f"call i64 {code(f'load ptr, ptr @{TEXT}{name}')}(ptr {block}, i64 0)")
 
 
