@@ -20,7 +20,9 @@ from poinsot.simulation import RungeKutta
 from simulation.in_c import LONG, in_c, is_the_packages
 from simulation.own_tableaus import SDIRK_4, TR_BDF2
 from simulation.stepped import box, floor, scene
+from switching.contact_scenes import thrown
 from switching.machines import Place, Units
+from switching.walked_machines import swung, walker
 
 pytestmark = pytest.mark.skipif(COMPILER is None, reason="no C compiler on this machine")
 FILES = {
@@ -137,6 +139,35 @@ def test_steps_of_a_fixed_length(method: str, file: str, tmp_path: Path) -> None
 def test_machines_that_walk_over_tables(file: str, method: str, tmp_path: Path) -> None:
     """Recursions over the tree, eliminations of stages and dense borders in C."""
     is_the_packages(po.load(EXAMPLES / file), 0.3, tmp_path, slack=2, method=method, step="adaptive")
+
+
+BY_TABLES: dict[str, tuple[Callable[[], Any], float]] = {
+    "two boxes": (lambda: boxes(), 0.12), "loops with feet": (lambda: po.Mechanism(walker(2, bounce=0.0)), 0.2),
+    "a driven joint": (lambda: po.Mechanism(swung()), 0.26), "large": (lambda: po.Mechanism(thrown(1e5)), 63.0),
+}  # fmt: skip
+
+
+def boxes() -> Any:
+    """Two boxes that fall on a corner, apart from each other: 48 rows."""
+    made = scene([box("a", (0.4, 0.3, 0.2)), box("b", (0.2, 0.3, 0.4))], floor(), mu=0.5)
+    (touch,) = made.model.switches
+    *each, ground = touch.surfaces
+    apart = tuple(replace(touch, name=one.body, surfaces=(one, ground)) for one in each)
+    q = np.array(made.neutral()).reshape(-1, 7)
+    q[:, :3] = [(0.0, 0.0, 0.3), (2.0, 0.0, 0.35)]
+    v = [0.3, -0.2, 0.1, 0.2, 0.0, 0.0, 1.0, 0.5, 0.2, 0.0, 0.1, -0.3]
+    return po.Mechanism(replace(made.model, switches=apart)), (q.ravel(), np.array(v))
+
+
+@pytest.mark.parametrize("method", ["dop853", pytest.param("radau", marks=LONG)])
+@pytest.mark.parametrize("name", BY_TABLES)
+def test_contacts_that_run_by_tables(name: str, method: str, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    """The same texts in C, with more rows than are written out together."""
+    monkeypatch.setattr("poinsot.motion.switching_mechanism.MOST_TOGETHER", 0)
+    make, end = BY_TABLES[name]
+    machine, *start = made if isinstance(made := make(), tuple) else (made,)
+    given = {"initial": start[0]} if start else {}
+    is_the_packages(machine, end, tmp_path, slack=2, method=method, step="adaptive", **given)
 
 
 @pytest.mark.usefixtures("always_rolled")

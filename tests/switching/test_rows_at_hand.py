@@ -14,7 +14,7 @@ from poinsot.motion import switching_mechanism
 from poinsot.motion.rows_at_hand import TextFunction
 from simulation.stepped import ball, floor, scene, state
 from switching.contact_scenes import on_slope, thrown
-from switching.walked_machines import touching, upright, walker
+from switching.walked_machines import leg, swung, touching, walker
 
 OUTPUTS = ["contact_force", "contact_gap", "switch_force", "switch_mode", "joint_position", "joint_velocity"]
 
@@ -51,7 +51,7 @@ MACHINES: dict[str, tuple[Callable[[], Model], float, int]] = {
     "loops with feet": (lambda: walker(2, bounce=0.0), 0.4, 5),
     "loops in space": (lambda: walker(2, slack=0.0, space=True), 0.3, 2),
     "a driven joint": (driven, 0.3, 2),
-    "a driven joint of a tree": (lambda: swung(), 0.27, 6),
+    "a driven joint of a tree": (swung, 0.27, 6),
     "rough balls": (lambda: touching(2), 0.3, 4),
 }
 
@@ -141,31 +141,6 @@ def test_what_is_fixed_to_the_ground_is_the_ground() -> None:
         run = ran(other, True, 0.2)
         np.testing.assert_allclose(run["event_time"], one["event_time"], rtol=0, atol=1e-9)
         np.testing.assert_allclose(run["joint_position"], one["joint_position"], rtol=0, atol=1e-9)
-
-
-def leg() -> Model:
-    """An arm with a ball at its end that slides and turns above a floor."""
-    rod = po.Inertia.at_centre(1.0, (0.0, 0.0, 0.0), np.eye(3) * 0.02)
-    joints = (
-        po.Joint("lift", po.pairs.prismatic(), "ground", "base"),
-        po.Joint("turn", po.pairs.revolute(), "base", "arm", upright((0.0, 0.0, 0.0))),
-    )
-    ball = po.Surface("arm", po.Shape("sphere", (0.1,), placement=po.Displacement.translating((0.3, 0.0, 0.0))))
-    ground = po.Surface("ground", po.Shape("plane", placement=po.Displacement.translating((0.0, 0.0, -0.3))))
-    switches = (po.Contact("foot", ground, ball, 0.3, 0.2),)
-    return Model(
-        "leg", (po.Body("base", rod), po.Body("arm", rod)), joints, gravity=(0.0, 0.0, -9.81), switches=switches
-    )
-
-
-def swung() -> Model:
-    """The same with a hand that holds the ball, of an arm that is moved as a function of time."""
-    model, (foot,) = leg(), leg().switches
-    hand = po.Body("hand", po.Inertia.at_centre(1.0, (0.1, 0.0, 0.0), np.eye(3) * 0.02))
-    wrist = po.Joint("wrist", po.pairs.revolute(), "arm", "hand", po.Displacement.translating((0.3, 0.0, 0.0)))
-    switches = (replace(foot, b=replace(foot.b, body="hand")),)
-    model = replace(model, bodies=(*model.bodies, hand), joints=(*model.joints, wrist), switches=switches)
-    return po.Mechanism(model).with_motions({"turn": "0.3*sin(9*t)"}).model
 
 
 @pytest.mark.parametrize("what", ["ensemble", "sensitivities"])

@@ -221,3 +221,26 @@ def touching(seed: int) -> Model:
     single = [link.joint for link in po.Mechanism(replace(model, elements=())).tree.links if len(link.v) == 1]
     rows += [Friction("rub", OnFreedom(single[0]), 0.3), Limit("end", OnFreedom(single[-1]), -0.2, 0.3)]
     return replace(model, switches=tuple(rows), gravity=(0.0, 0.0, -9.81))
+
+
+def leg() -> Model:
+    """An arm with a ball at its end that slides and turns above a floor."""
+    rod = Inertia.at_centre(1.0, (0.0, 0.0, 0.0), np.eye(3) * 0.02)
+    joints = (
+        Joint("lift", pairs.prismatic(), "ground", "base"),
+        Joint("turn", pairs.revolute(), "base", "arm", upright((0.0, 0.0, 0.0))),
+    )
+    ball = Surface("arm", Shape("sphere", (0.1,), placement=Displacement.translating((0.3, 0.0, 0.0))))
+    ground = Surface("ground", Shape("plane", placement=Displacement.translating((0.0, 0.0, -0.3))))
+    switches = (Contact("foot", ground, ball, 0.3, 0.2),)
+    return Model("leg", (Body("base", rod), Body("arm", rod)), joints, gravity=(0.0, 0.0, -9.81), switches=switches)
+
+
+def swung() -> Model:
+    """The same with a hand that holds the ball, of an arm that is moved as a function of time."""
+    model, (foot,) = leg(), leg().switches
+    hand = Body("hand", Inertia.at_centre(1.0, (0.1, 0.0, 0.0), np.eye(3) * 0.02))
+    wrist = Joint("wrist", pairs.revolute(), "arm", "hand", Displacement.translating((0.3, 0.0, 0.0)))
+    switches = (replace(foot, b=replace(foot.b, body="hand")),)
+    model = replace(model, bodies=(*model.bodies, hand), joints=(*model.joints, wrist), switches=switches)
+    return po.Mechanism(model).with_motions({"turn": "0.3*sin(9*t)"}).model

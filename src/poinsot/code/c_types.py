@@ -132,10 +132,10 @@ class Vocabulary:
             case Tuple(items=items):
                 parts = [self.type(each) for each in items]
                 fields = [f"{declared(part, f'v{k}')};" for k, part in enumerate(parts)]
-                name = self.fresh("_".join(word(part) for part in parts))
+                name = self.fresh(self._prefix + "_".join(word(part) for part in parts))
             case RecordType(fields=inner):
                 fields = [f"{declared(self.type(one), field_name(each))};" for each, one in inner]
-                name = self.fresh(hint.strip("_").title().replace("_", ""))
+                name = self.fresh(record_name(hint))
             case PartType(name=given, fields=inner):
                 kinds = [self.struct(one) if isinstance(one, PartType) else self.type(one, each) for each, one in inner]
                 fields = [f"{declared(one, field_name(each))};" for (each, _), one in zip(inner, kinds, strict=True)]
@@ -199,3 +199,8 @@ def word(kind: str) -> str:
 def field_name(name: str) -> str:
     """The name of a field."""
     return f"{name}_" if name in KEYWORDS else name
+
+
+def record_name(field: str) -> str:
+    """The name of the struct of a record that a field of this name is of."""
+    return field.strip("_").title().replace("_", "")

@@ -10,17 +10,18 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import replace
 from math import prod
-from typing import Any
+from typing import Any, cast
 
 from poinsot.errors import ModelError
 from poinsot.kernels import Kernel
 from poinsot.kernels.composing import Clearing, ComposedKernel, Doing, Span, Step
 from poinsot.kernels.tangents import DerivedKernel, tangent_kernel
-from poinsot.motion.switching_mechanism import MOST_WRITTEN
+from poinsot.motion.rows_at_hand import TextFunction
 from poinsot.motion.switching_rolled import Composed
 from poinsot.motion.with_flow import unbound, with_flow
 from poinsot.programs.moving_compositions import with_tangent
 from poinsot.programs.program import Program, prune
+from poinsot.programs.text_stage import TextProgram
 from poinsot.renderers.c.functions import workspace
 from poinsot.renderers.c.library import CLibrary, LibraryFunction, comment, library, named, wrapped
 from poinsot.renderers.c.program import Real
@@ -190,16 +191,17 @@ class _Writer:
 def inner_kernel(kernel: object, title: str) -> Kernel:
     """A kernel as an inner function in C. Errors: ModelError for one without C text, or that needs too much room."""
     found = unbound(kernel)
-    if not isinstance(found, Kernel):
-        many = f"its contacts have more than {MOST_WRITTEN} rows, which run by tables; leave shapes or contacts out"
+    if not isinstance(found, Kernel | TextFunction):
+        many = "what switches in it is put together while it runs; leave shapes or contacts out"
         large = "large linear networks run by sparse matrices; export a part"
         raise ModelError(f"{title!r} has no C source: {many if isinstance(found, Composed) else large}")
-    if (room := workspace(found.program())) > ROOM_LIMIT:
+    program = found.program()
+    if (room := program.shared if isinstance(program, TextProgram) else workspace(program)) > ROOM_LIMIT:
         raise ModelError(
             f"the equations of {title!r} are so large that they work in {room:,} numbers, too many for the stack of a "
             f"C function (at most {ROOM_LIMIT:,})"
         )
-    return found
+    return cast("Kernel", found)
 
 
 def carried_kernel(retract: Kernel) -> Kernel:

@@ -12,18 +12,19 @@ Units: efforts [N·m, N], v̇ [rad/s², m/s²].
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from functools import cache, partial
-from typing import TYPE_CHECKING, cast
+from typing import TYPE_CHECKING, Any, cast
 
 import numpy as np
+from numpy.typing import NDArray
 
 from poinsot.algebra.arrays import Array, Floats, Ints, array, concatenate, zeros
 from poinsot.algebra.caching import cached_property
 from poinsot.algebra.dual import Dual, dual
 from poinsot.algebra.scalars import Scalar
-from poinsot.code.records import Arrays
+from poinsot.code.records import Arrays, dtype_of
 from poinsot.code.texts.place_records import COLUMNS, POSE, SAID, TWIST, PlaceTables
 from poinsot.geometry.displacement import Displacement
 from poinsot.geometry.vectors import dot
@@ -44,7 +45,7 @@ from poinsot.multibody.supported_mass import regular_mass_matrix, without_balanc
 from poinsot.multibody.switching.dynamics import LOCKED, ModeNumbers, solved_once, switched, through_closures, turned
 from poinsot.multibody.switching.rows import layout_of, measured_rows, row_matrix
 from poinsot.multibody.tree import Tree
-from poinsot.programs.text_stage import ADDRESS, INPUT, OUTPUT, SHARED, TextArray, Word
+from poinsot.programs.text_stage import ADDRESS, INPUT, OUTPUT, SHARED, TextArray, TextProgram, Word
 from poinsot.records import dataclass
 
 if TYPE_CHECKING:
@@ -251,10 +252,15 @@ TOUCHING = 1e-6
 
 
 class TextFunction(Composed):
-    """A text as a compiled function; make: its address."""
+    """A text as a compiled function; program: what it is, for C."""
 
-    def __init__(self, inputs: Shapes, outputs: Shapes, make: Callable[[], int]) -> None:
+    rolled = True
+
+    def __init__(
+        self, inputs: Shapes, outputs: Shapes, make: Callable[[], int], program: Callable[[], TextProgram]
+    ) -> None:
         super().__init__(lambda *operands: tuple(called(self, *operands)), inputs, outputs, make)
+        self.program = program
 
     @property
     def address(self) -> int:
@@ -283,28 +289,33 @@ class ManyPlaces:
 
     def kernel(self, name: str, given: Shapes, out: Shapes) -> Kernel:
         """The kernel of a name, one of `names`; as far as a `CompiledFunction` goes."""
-        return cast("Kernel", TextFunction(given, out, partial(self._address, TEXTS[name], given, out)))
+        text = TEXTS[name]
+        at = text, given, out
+        return cast("Kernel", TextFunction(given, out, partial(self._address, *at), partial(self._program, *at)))
 
     def _address(self, text: str, given: Shapes, out: Shapes) -> int:
         if text not in self._texts:
-            made = self._load(text, given, out)
+            made = self._load(self._program(text, given, out))
             self._texts[text] = made, made.address("text")
         return self._texts[text][1]
 
-    def _load(self, name: str, given: Shapes, out: Shapes) -> LoadedObject:
+    def _load(self, program: TextProgram) -> LoadedObject:
         from poinsot.renderers.llvm.text_call import text_functions
 
+        for (name, place), kernel in program.kernels.items():
+            self.tables[name].flat[place] = kernel.address
+        tables = TextArray(ADDRESS, self.tables.record.ctypes.data, 0, (1,))
+        return text_functions({"text": (program.text, {"tables": tables, **program.words})}, program.shared)
+
+    def _program(self, name: str, given: Shapes, out: Shapes) -> TextProgram:
         words: dict[str, Word] = {
-            "tables": TextArray(ADDRESS, self.tables.record.ctypes.data, 0, (1,)),
-            "given": TextArray(INPUT, 0, 0, (_size(given),)),
-            "made": TextArray(OUTPUT, 0, 0, (_size(out),)),
-        }
+            "given": TextArray(INPUT, 0, 0, (_size(given),)), "made": TextArray(OUTPUT, 0, 0, (_size(out),))
+        }  # fmt: skip
         room = 0
         for word, shape in self._rooms.items():
             words[word] = TextArray(SHARED, 0, room, shape)
             room += int(np.prod(shape))
-        self._complete(name)
-        return text_functions({"text": (f"places_{name}", words)}, room)
+        return TextProgram(f"places_{name}", words, self._fields, self._asked(ASKS[name]), room)
 
     @cached_property
     def _rooms(self) -> dict[str, tuple[int, ...]]:
@@ -324,26 +335,24 @@ class ManyPlaces:
             "A": (cap, nv), "B": (cap, nv), "X": (cap, nv + 1), "T": (cap, cap), "row": (cap, COLUMNS),
         }  # fmt: skip
 
-    def _complete(self, name: str) -> None:
-        """Make the kernels that a text asks for, and tell the tables where they are."""
-        record, kinds, rest, asks = self.tables.record, self.tables["kind"], self.rest, ASKS[name]
+    def _asked(self, asks: Sequence[str]) -> dict[tuple[str, int], Kernel]:
+        """The kernels that a text asks for, by where the tables say their addresses."""
         alone = dict.fromkeys(("watch", "data", "borne"), not self.others)
         opened = dict.fromkeys(("once", "answer", "staged", "kept"), self._is_open)
-        lacks = {"balance": rest.balanced is None, **opened, **alone}
+        lacks, found = {"balance": self.rest.balanced is None, **opened, **alone}, dict[tuple[str, int], Kernel]()
         for field in asks:
             if lacks.get(field):
                 continue
             if field in ("flow", "retract"):
-                made = self.other(field)
+                found[field, 0] = self.other(field)
             elif field in ("watch", "data"):
-                made = self.plain(field)
+                found[field, 0] = self.plain(field)
             else:
-                made = self.own("answer" if field == "staged" and not self._is_closed else field)
-            record[field] = made.address
-        for k, (_, *kernels) in enumerate(self._kinds.values()):
-            for which in range(2):
-                if ("poses", "bodies")[which] in asks:
-                    kinds[k, which] = kernels[which].address
+                found[field, 0] = self.own("answer" if field == "staged" and not self._is_closed else field)
+        for k, (_, rates, rows) in enumerate(self._kinds.values()):
+            found |= {("kind", 3 * k): rates} if "poses" in asks else {}
+            found |= {("kind", 3 * k + 1): rows} if "bodies" in asks else {}
+        return found
 
     @property
     def _is_open(self) -> bool:
@@ -376,7 +385,12 @@ class ManyPlaces:
 
     @cached_property
     def tables(self) -> Arrays[PlaceTables]:
-        """The record that texts read."""
+        """The record that texts read, with the addresses of kernels that are made."""
+        return Arrays(PlaceTables, {**self._fields, "kind": self._fields["kind"].copy()})  # type: ignore[union-attr]
+
+    @cached_property
+    def _fields(self) -> dict[str, float | NDArray[np.generic]]:
+        """The same without addresses, in the order of the record."""
         tree, others = self.tree, self.rest
         all_spans = self.rows.spans[[start for _, start in self.places]]
         nq, nv, nx, nl, nu, before = others.sizes
@@ -395,7 +409,7 @@ class ManyPlaces:
             for (e, start), first in zip(self.places, starts[:-1].tolist(), strict=True)
         ]  # fmt: skip
         counts = [(0, 0, count_of(kind)) for kind, *_ in self._kinds.values()]
-        return Arrays(PlaceTables, {
+        made: dict[str, Any] = {
             "nx": nx, "nq": nq, "nl": nl, "nv": nv, "local": nx + nl + 1 + nu,
             "powers": before + len(self.rows.dissipators), "links": len(tree.links), "columns": len(column),
             "kinds": len(counts), "places": len(place), "numbers": int(starts[-1]), "rows": len(self.rows.layout.rows),
@@ -408,7 +422,8 @@ class ManyPlaces:
             "turn": np.asarray(tree.X_WG.rotation, dtype=float).ravel(), "tip": tip, "part": parts_of_links(others),
             "column": column, "other": np.array(self.others, dtype=np.int64), "freedom": freedoms, "times": times,
             "power": np.array(power, dtype=np.int64),
-        })  # fmt: skip
+        }  # fmt: skip
+        return {name: made.get(name, 0) for name in dtype_of(PlaceTables).names or ()}
 
 
 def kernels_of(kind: Place, key: str) -> tuple[Kernel, Kernel]:

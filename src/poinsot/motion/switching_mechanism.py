@@ -398,11 +398,11 @@ class RowsOfMechanism:
                 flow=kernels["switched flow"], watch=kernels["watch"], data=kernels["data"], impulse=kernels["impulse"],
                 margins=kernels.get("margins"), project=kernels.get("settle"), supplied=kernels.get("supplied"),
             ),
-            modes=self._mode_of_places if self.many else mode_of_rows, mode_size=2 * len(layout.rows),
+            modes=self.mode_of_places if self.many else mode_of_rows, mode_size=2 * len(layout.rows),
             evenly=not (self.tree.closed or layout.general),
         )  # fmt: skip
 
-    def _mode_of_places(self, mode: Modes) -> Mode:
+    def mode_of_places(self, mode: Modes) -> Mode:
         """σ of a mode. ModelError where more rows hold than there is room for."""
         if (held := int(np.count_nonzero(mode[[*self.layout.general]] == CLOSED))) > MOST_HELD:
             raise ModelError(

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from itertools import accumulate
-from typing import Protocol, TypeAlias, runtime_checkable
+from typing import Any, Protocol, TypeAlias, runtime_checkable
 
 import numpy as np
+from numpy.typing import NDArray
 
 from poinsot.algebra.arrays import Ints
-from poinsot.records import NamedTuple
+from poinsot.records import NamedTuple, dataclass
 
 INPUT, OUTPUT, RECORDS, SHARED, TABLE, ADDRESS = "input", "output", "records", "shared", "table", "address"
 NO_TABLE: Ints = np.zeros(0, dtype=np.int64)
@@ -56,3 +57,20 @@ class TextStage(Protocol):
     @property
     def shared(self) -> int:
         """The count of numbers that it works in."""
+
+
+@dataclass(frozen=True, eq=False)
+class TextProgram:
+    """A text in the place of a program, which calls kernels: its inputs are one array, its outputs another.
+
+    words    the values of its block, behind that of its first field, which is a record
+    record   fields of that, in order
+    kernels  (field of the record, place in it) → the kernel at the address that stands there
+    shared   how many numbers it works in, beside inputs and outputs
+    """
+
+    text: str
+    words: Mapping[str, Word]
+    record: Mapping[str, float | NDArray[np.generic]]
+    kernels: Mapping[tuple[str, int], Any]
+    shared: int

@@ -28,6 +28,7 @@ from poinsot.files.fmu.variables import (
 )
 from poinsot.motion.observing_mechanism import energies_kernel
 from poinsot.motion.of_equations import until_set
+from poinsot.motion.rows_at_hand import TextFunction
 from poinsot.motion.stepping import Stepping
 from poinsot.motion.switching import Switching
 from poinsot.motion.system import System
@@ -43,7 +44,7 @@ from poinsot.systems.mechanism import Mechanism
 from poinsot.systems.network import Network, NetworkFamily
 from poinsot.systems.units import unit_of, unit_of_number
 
-ROW_LIMIT = 40
+ROW_LIMIT = 100
 MOVED = 1.25
 """By what a parameter is multiplied to see whether the start of a network depends on it."""
 
@@ -87,8 +88,12 @@ def content_of(
     initial: object,
     events: Event | Sequence[Event],
     method: str,
+    derivatives: bool,
 ) -> Content:
-    """Content of a machine's FMU, or of a run in C, with the events of its user and of its file."""
+    """Content of a machine's FMU, or of a run in C, with the events of its user and of its file.
+
+    derivatives  whether its flow is to have directional derivatives, as FMUs for model exchange have
+    """
     moving = machine.mechanism if isinstance(machine, Family) else machine
     if isinstance(moving, Mechanism) and not moving.nv:
         raise ModelError(f"nothing of mechanism {moving.name!r} moves: there is no motion for an FMU")
@@ -98,11 +103,13 @@ def content_of(
         from poinsot.simulation.moreau import prepared_stepping
 
         family = machine
-        stepping = prepared_stepping(with_events(_system(as_stepped(machine, "moreau"), given_inputs, initial), events))
+        stepping = prepared_stepping(
+            with_events(_system(as_stepped(machine, "moreau"), given_inputs, initial, derivatives), events)
+        )
         system = stepping.system
     else:
         family, left_out = _family(machine, parameters, inputs, initial)
-        system = with_events(_system(family, given_inputs, initial), events)
+        system = with_events(_system(family, given_inputs, initial, derivatives), events)
     if system.switching is not None:
         _refuse_free_rows(family)
         _refuse_rows(system.switching)
@@ -120,7 +127,7 @@ def content_of(
     )  # fmt: skip
 
 
-def _system(family: Any, inputs: dict[str, Any], initial: Any) -> System:
+def _system(family: Any, inputs: dict[str, Any], initial: Any, derivatives: bool) -> System:
     """The System; of large networks the one that is written out."""
     if isinstance(family, System):
         if inputs or initial is not None:
@@ -128,7 +135,9 @@ def _system(family: Any, inputs: dict[str, Any], initial: Any) -> System:
         found = family
     else:
         found = family.system(inputs=inputs, initial=initial)
-    if found.forms.written_out is not None and (found.dynamics.flow is None or found.switching is not None):
+    tables = found.switching is not None and isinstance(found.switching.kernels.flow, TextFunction)
+    together = found.switching is not None and (derivatives or not tables)
+    if found.forms.written_out is not None and (found.dynamics.flow is None or together):
         found = found.forms.written_out()
     if found.dynamics.flow is None or found.state.retract is None:
         raise ModelError(

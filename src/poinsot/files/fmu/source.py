@@ -16,12 +16,12 @@ import numpy as np
 from poinsot.errors import ModelError
 from poinsot.files.fmu.content import Content, flows, loud_events, untabled
 from poinsot.files.fmu.variables import OUTPUT
-from poinsot.files.fmu.words import CRun, parts
+from poinsot.files.fmu.words import CRun
 from poinsot.kernels import Kernel
 from poinsot.kernels.tangents import MOVED, Tangent, tangent_kernel
 from poinsot.motion.c_source import carried_kernel, directions_kernel, inner_kernel
 from poinsot.motion.system import System
-from poinsot.renderers.c.library import LibraryFunction, library, operands
+from poinsot.renderers.c.library import LibraryFunction, library, operands, parts
 from poinsot.renderers.c.program import Real
 
 _TABLES_DOUBLE = Real("double")

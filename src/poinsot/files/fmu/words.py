@@ -16,9 +16,10 @@ from poinsot.code import Block
 from poinsot.code.records import Arrays, leaves, parts_of
 from poinsot.kernels import Kernel
 from poinsot.motion.switching import Switching, UserEvents
-from poinsot.motion.switching_mechanism import mode_of_rows
+from poinsot.motion.switching_mechanism import RowsOfMechanism, mode_of_rows
 from poinsot.motion.system import StageKernels, System
 from poinsot.records import dataclass, field
+from poinsot.renderers.c.library import packed
 from poinsot.simulation.loops.lane_records import ExplicitWork
 from poinsot.simulation.loops.run_records import KeepingWork, Plan, RunSpan, Solver, StageFactors, Work
 from poinsot.simulation.loops.switching_records import RowKinds, Rows
@@ -112,7 +113,8 @@ def _varies(kind: str, name: str) -> bool:
 
 def makes_modes(switching: Switching) -> bool:
     """Test for modes that C computes, those of a mechanism; modes of a network are tabulated."""
-    return getattr(switching.modes, "make", None) is mode_of_rows
+    make = getattr(switching.modes, "make", None)
+    return getattr(make, "__func__", make) in (mode_of_rows, RowsOfMechanism.mode_of_places)
 
 
 class _Words:
@@ -217,7 +219,7 @@ class _Words:
             f"#define STEP {run.step.hex()}", f"#define LONGEST {run.longest.hex()}",
             f"#define SPAN {float(run.span).hex()}",
             f"#define HORIZON {float(run.horizon).hex() if run.horizon < inf else 'INFINITY'}",
-            *(_wrapped(each) for each in run.standing.values()),
+            *(packed(f"kernel_{each.name}", each.name, each.kernel) for each in run.standing.values()),
             _table_of("block_words", self.words), _table_of("constants", map(_word, self.constants.words())),
             _sparse(self._image()),
             *(_pairs(f"{name}_places", found) for name, found in self.places.items() if found),
@@ -279,24 +281,6 @@ class _Memory:
 def _parameters(kernel: Kernel) -> int:
     """How many of its inputs are free parameters."""
     return prod(kernel.inputs.get("p", (0,)))
-
-
-def _wrapped(each: NamedKernel) -> str:
-    """A kernel as loops call it: all inputs one behind the other, and all outputs."""
-    rooms = {"inputs": [*each.kernel.inputs.values()], "outputs": [*each.kernel.outputs.values()]}
-    given = [at for room, of in rooms.items() for at, shape in zip(parts(room, of), of, strict=True) if prod(shape)]
-    return (
-        f"static void kernel_{each.name}(const double *inputs, double *outputs)\n"
-        f"{{\n    (void)inputs;\n    (void)outputs;\n    {each.name}_({', '.join(given)});\n}}"
-    )
-
-
-def parts(room: str, shapes: Iterable[tuple[int, ...]]) -> Iterator[str]:
-    """Where arrays of these shapes begin in one array, one after the other."""
-    at = 0
-    for shape in shapes:
-        yield f"{room} + {at}"
-        at += prod(shape)
 
 
 def _word(value: np.int64) -> str:

@@ -9,7 +9,7 @@ import shutil
 import subprocess
 import tempfile
 import textwrap
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from math import prod
 from pathlib import Path
 from typing import Protocol
@@ -17,9 +17,11 @@ from typing import Protocol
 from poinsot.errors import CompilerError, FileError, ModelError, printable
 from poinsot.programs.composition import Source
 from poinsot.programs.program import Operands, Shape
+from poinsot.programs.text_stage import TextProgram
 from poinsot.records import NamedTuple, dataclass, field
 from poinsot.renderers.c.functions import begun, static, workspace
 from poinsot.renderers.c.program import Real, parameters
+from poinsot.renderers.c.stages import text_program
 from poinsot.renderers.protocol import ByAddress
 from poinsot.text_files import write_text
 
@@ -125,7 +127,12 @@ def library(
     if real not in ("double", "float"):
         raise ModelError(f"C source is written for double or float, not {real!r}")
     kind = Real(real)
-    bodies = [_static(each, kind) for each in functions]
+    functions = with_called(functions)
+    own = {id(each.kernel): f"{each.name}_packed" for each in functions}
+    called, bodies = {id(kernel) for each in functions for kernel in _called(each)}, list[str]()
+    for each in functions:
+        bodies.append(_static(each, kind, lambda kernel: own[id(kernel)]))
+        bodies += [packed(own[id(each.kernel)], each.name, each.kernel)] if id(each.kernel) in called else []
     public = [_public(name, each, kind) for each in functions if not each.inner]
     made = [*public, *(further or {}).values()]
     text = "\n".join([*bodies, *(body for _, body in made)])
@@ -182,9 +189,44 @@ def operands(kernel: HasProgram) -> tuple[dict[str, int], dict[str, int]]:
     return found
 
 
-def _static(function: LibraryFunction, real: Real) -> str:
+def with_called(functions: Sequence[LibraryFunction]) -> list[LibraryFunction]:
+    """The functions, before each the kernels that its text calls by their addresses, unless they are there."""
+    found = {id(each.kernel): each for each in functions}
+    for each in functions:
+        for k, kernel in enumerate(_called(each)):
+            found.setdefault(id(kernel), LibraryFunction(f"{each.name}_call{k}", kernel, inner=True))
+    return sorted(found.values(), key=lambda each: bool(_called(each)))
+
+
+def _called(function: LibraryFunction) -> list[HasProgram]:
+    """The kernels that a function calls by their addresses."""
+    program = function.kernel.program()
+    return [*program.kernels.values()] if isinstance(program, TextProgram) else []
+
+
+def packed(name: str, function: str, kernel: HasProgram) -> str:
+    """A function by a name that calls another one, all its inputs one behind the other, and all outputs."""
+    rooms = {"inputs": [*kernel.inputs.values()], "outputs": [*kernel.outputs.values()]}
+    given = [at for room, of in rooms.items() for at, shape in zip(parts(room, of), of, strict=True) if prod(shape)]
+    return (
+        f"static void {name}(const double *inputs, double *outputs)\n"
+        f"{{\n    (void)inputs;\n    (void)outputs;\n    {function}_({', '.join(given)});\n}}"
+    )
+
+
+def parts(room: str, shapes: Iterable[tuple[int, ...]]) -> Iterator[str]:
+    """Where arrays of these shapes begin in one array, one after the other."""
+    at = 0
+    for shape in shapes:
+        yield f"{room} + {at}"
+        at += prod(shape)
+
+
+def _static(function: LibraryFunction, real: Real, called: Callable[[object], str]) -> str:
     """The static functions of a function; inner ones have their workspace on the stack."""
     program, (inputs, outputs) = function.kernel.program(), operands(function.kernel)
+    if isinstance(program, TextProgram):
+        return text_program(program, f"{function.name}_", inputs, outputs, real, called)
     if not function.inner or not (room := workspace(program)):
         return static(program, f"{function.name}_", inputs, outputs, real)
     taken, given = ({each: count for each, count in some.items() if count} for some in (inputs, outputs))

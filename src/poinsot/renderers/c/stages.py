@@ -10,18 +10,22 @@ Texts of the loop language in C, which are printed once for all functions of a s
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 
 import numpy as np
 from numpy.typing import NDArray
 
+from poinsot.code.c_types import record_name
 from poinsot.code.texts import KERNELS, SINGLE, TEXTS, block_of, in_c
+from poinsot.code.types import PartType
+from poinsot.errors import CompilerError
 from poinsot.programs.composition import CallSequence, Source
 from poinsot.programs.newton import NewtonPrograms
 from poinsot.programs.products import GROUND, LOST, NOTHING, Multiply, Products, Solve, Swaps, slots_of
 from poinsot.programs.recursion import OUTPUT, OperandPlace, Recursion
-from poinsot.programs.text_stage import RECORDS, SHARED, TABLE, TextStage, Word
-from poinsot.renderers.c.program import Real
+from poinsot.programs.text_stage import INPUT, RECORDS, SHARED, TABLE, TextArray, TextProgram, TextStage, Word
+from poinsot.programs.text_stage import OUTPUT as MADE
+from poinsot.renderers.c.program import Real, parameters
 
 Names = tuple[Sequence[str], Sequence[str]]
 Written = tuple[str, list[str]]
@@ -193,6 +197,8 @@ def texts_of(programs: Iterable[Source], real: Real) -> list[str]:
         for part in [part for part, *_ in program.parts] if isinstance(program, CallSequence) else [program]:
             if isinstance(part, NewtonPrograms):
                 called["newton"] = None
+            elif isinstance(part, TextProgram):
+                called[part.text] = None
             elif isinstance(part, Recursion):
                 called |= {each.text: None for each in part.sweeps if isinstance(each, TextStage)}
     single, found = real.type == "float", []
@@ -225,3 +231,80 @@ def text_stage(stage: TextStage, name: str, shared: int, operands: Names, real: 
     words = ", ".join(value(stage.words[field]) for field, _ in kind.fields)
     table = f"static const int64_t {name}_table[] = {{{numbers}}};\n" if f"{name}_table" in words else ""
     return table, [f"const {kind.name} block = {{{words}}};", f"{stage.text}(&block);"]
+
+
+_TEXT = """\
+static void {name}({signature})
+{{
+    double work[{room}];
+    {text_tables}
+    {record} tables = {{{values}}};
+    const {kind} block = {words};
+{taken}
+    {text}(&block);
+{given}
+}}
+"""
+
+
+def text_program(
+    program: TextProgram, name: str, inputs: Mapping[str, int], outputs: Mapping[str, int], real: Real,
+    called: Callable[[object], str],
+) -> str:  # fmt: skip
+    """The static function of a text with its tables; called: the function of a kernel, by the addresses of its numbers.
+
+    Errors  CompilerError for numbers of 32 bits
+    """
+    if real.type != "double":
+        raise CompilerError("Texts that call kernels compute with numbers of 64 bits: write the source with double.")
+    kind, places, at = block_of(program.text), dict[str, int](), program.shared
+    for each, count in (*inputs.items(), *outputs.items()):
+        places[each] = at
+        at += count
+    starts = {SHARED: 0, INPUT: program.shared, MADE: program.shared + sum(inputs.values())}
+
+    def block(part: PartType) -> str:
+        values = [block(each) if isinstance(each, PartType) else word(field) for field, each in part.fields]
+        return f"{{{', '.join(values)}}}"
+
+    def word(field: str) -> str:
+        if field not in program.words:
+            return f"{{&{field}, 1}}"
+        each = program.words[field]
+        assert isinstance(each, TextArray)
+        return f"{{work + {starts[each.base] + each.first}, {', '.join(map(str, each.shape))}}}"
+
+    lines, values = _record(program, name, real, called)
+    moves = [
+        "".join(f"    for (int k = 0; k < {count}; ++k) {one.format(each=each, at=places[each])};\n"
+                for each, count in of.items() if count)
+        for of, one in ((inputs, "work[{at} + k] = {each}[k]"), (outputs, "{each}[k] = work[{at} + k]"))
+    ]  # fmt: skip
+    text = _TEXT.format(
+        name=name, signature=parameters(inputs, outputs, real), room=at, record=record_name(kind.fields[0][0]),
+        text_tables="\n    ".join(lines), values=", ".join(values), kind=kind.name, words=block(kind),
+        taken=moves[0].rstrip(), text=program.text, given=moves[1].rstrip(),
+    )  # fmt: skip
+    return text
+
+
+def _record(
+    program: TextProgram, name: str, real: Real, called: Callable[[object], str]
+) -> tuple[list[str], list[str]]:
+    """Arrays of a record, and its numbers, of which some are addresses."""
+    lines, values = list[str](), list[str]()
+    for field, value in program.record.items():
+        kernels = {place: called(each) for (of, place), each in program.kernels.items() if of == field}
+        if isinstance(value, np.ndarray):
+            whole = value.dtype.kind == "i"
+            numbers = [str(int(x)) if whole else real.number(float(x)) for x in value.ravel()]
+            for place, function in kernels.items():
+                numbers[place] = f"(intptr_t){function}"
+            kept = "" if kernels else "static const "
+            lines.append(f"{kept}{'int64_t' if whole else 'double'} {field}_[] = {{{', '.join(numbers) or '0'}}};")
+            values.append(f"(intptr_t){field}_")
+        elif kernels:
+            values.append(f"(intptr_t){kernels[0]}")
+        else:
+            values.append(str(int(value)) if isinstance(value, int) else real.number(float(value)))
+    return lines, values
