@@ -18,6 +18,7 @@ from networks.switching_beside_long import CASES
 from poinsot import ModelError
 from poinsot.files.fmu.run import loops_text
 from poinsot.motion import probing
+from switching.walked_machines import leg
 
 pytestmark = [pytest.mark.oracle, pytest.mark.skipif(not HAS_COMPILER, reason="no C compiler on this machine")]
 REFERENCE = Path(__file__).parent / "reference_fmus" / "BouncingBall_ref.csv"
@@ -298,3 +299,25 @@ def test_rebounds_that_a_master_does_not_resolve_end(
         )  # fmt: skip
         assert count[0] <= own.sizes["event"] + 2
         assert abs(run["s"][-1]) < 1e-9 * size and run["s.rate"][-1] == 0.0
+
+
+def test_contacts_that_run_by_tables(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Co-simulation as `simulate`; ∂ẋ/∂x is what differences of ẋ are."""
+    monkeypatch.setattr("poinsot.motion.switching_mechanism.MOST_TOGETHER", 0)
+    machine, times = po.Mechanism(leg()), np.linspace(0.0, 0.3, 4)
+    start = np.array([0.2, 0.0]), np.array([0.0, 1.0])
+    po.export_fmu(machine, tmp_path / "leg.fmu", parameters=[], initial=start, method="dop853")
+    run = po.simulate(machine, times=times, initial=start, method="dop853", rtol=1e-12)
+    own = Driven(tmp_path / "leg.fmu", "CoSimulation", tolerance=1e-12)
+    names = [each.name for each in own.states]
+    own.close()
+    wanted = np.hstack([run["joint_position"].values, run["joint_velocity"].values])
+    np.testing.assert_allclose(stepped(tmp_path / "leg.fmu", times, names), wanted, rtol=0, atol=1e-9)
+    own = Driven(tmp_path / "leg.fmu")
+    x = own.state() + 0.1
+    own.rates(0.0, x)
+    found = np.stack([own.along([f"der({each})" for each in names], each) for each in names], axis=1)
+    ends = [[own.rates(0.0, x + s * e) for e in 1e-5 * np.eye(4)] for s in (-2, -1, 1, 2)]
+    a, b, c, d = np.array(ends)
+    np.testing.assert_allclose(found, ((8 * (c - b) - (d - a)) / 12e-5).T, rtol=0, atol=1e-8)
+    own.close()

@@ -10,8 +10,9 @@ import pytest
 
 import poinsot as po
 from poinsot import Model
+from poinsot.kernels.tangents import tangent_kernel
 from poinsot.motion import switching_mechanism
-from poinsot.motion.rows_at_hand import TextFunction
+from poinsot.motion.text_functions import TextFunction
 from simulation.stepped import ball, floor, scene, state
 from switching.contact_scenes import on_slope, thrown
 from switching.walked_machines import leg, swung, touching, walker
@@ -168,3 +169,38 @@ def test_a_file_runs_as_its_model(tmp_path: Path) -> None:
     file.write_text(po.files.network_text(po.Mechanism(thrown())))
     one, read = ran(thrown(), True, 0.2), ran(po.load(file).model, True, 0.2)
     alike(one, read, 1e-8, 1e-6)
+
+
+def kernels_of(model: Model, at_hand: bool) -> dict[str, Any]:
+    """The kernels of what switches, by their names in `RowKernels`."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(switching_mechanism, "MOST_TOGETHER", 0 if at_hand else 1000)
+        kernels = po.Mechanism(model).system().switching.kernels
+    names = ("flow", "watch", "data", "impulse", "project", "supplied")
+    return {name: kernel for name in names if (kernel := getattr(kernels, name)) is not None}
+
+
+def all_of(found: Any) -> tuple[Any, ...]:
+    return found if isinstance(found, tuple) else (found,)
+
+
+@pytest.mark.parametrize("make", [thrown, leg])
+def test_texts_have_the_derivatives_of_all_rows(make: Callable[[], Model], rng: np.random.Generator) -> None:
+    """With rows closed and sliding, along several directions at once; b and S are of what touches alone."""
+    model = make()
+    x = po.Mechanism(model).system().state.initial
+    own, whole = (kernels_of(model, at_hand) for at_hand in (True, False))
+    for name, kernel in own.items():
+        full = {each: shape for each, shape in kernel.inputs.items() if 0 not in shape}
+        given = {each: 0.05 * rng.normal(size=shape) for each, shape in full.items()}
+        along = {each: rng.normal(size=(3, *shape)) for each, shape in full.items()}
+        given |= {each: x + 0.01 * rng.normal(size=len(x)) for each in ("x", "x0") if each in full}
+        if "sigma" in full:
+            m = len(given["sigma"]) // 3
+            given["sigma"], along["sigma"] = np.zeros(3 * m), np.zeros((1, 3 * m))
+            given["sigma"][[0, m + 1, 2 * m + 1]] = 1.0, 1.0, -1.0
+        outputs = [each for each, shape in kernel.outputs.items() if 0 not in shape]
+        found, wanted = (tangent_kernel(each[name])(*given.values(), *along.values()) for each in (own, whole))
+        for what, one, other in zip(outputs, all_of(found), all_of(wanted), strict=True):
+            if what not in ("b", "S"):
+                np.testing.assert_allclose(one, other, rtol=0, atol=1e-12 * np.abs(other).max(), err_msg=what)

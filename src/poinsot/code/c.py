@@ -92,11 +92,12 @@ class FunctionText(CValues):
                 self._put(f"{self._words.fill(array.type)}({at}, {given});")
             case typed.Evaluate(call=call):
                 self._put(f"{self._value(call)};")
-            case typed.KernelCall(address=address, inputs=inputs, outputs=outputs, context=context):
-                handed = [context] if context else []
-                at, given, made, *more = self._operands([address, inputs, outputs, *handed], [UNARY, POSTFIX, POSTFIX])
-                kind = self._words.helper("program" if context else "kernel")
-                self._put(f"(({kind})(intptr_t){at})({', '.join([*more, f'{given}.at', f'{made}.at'])});")
+            case typed.KernelCall(address=address, inputs=inputs, outputs=outputs, context=context, along=along):
+                arrays, handed = [inputs, outputs, *along], [context] if context else []
+                at, *texts = self._operands([address, *arrays, *handed], [UNARY, *[POSTFIX] * len(arrays)])
+                kind = self._words.helper("program" if context else "moving_kernel" if along else "kernel")
+                listed = [*texts[len(arrays) :], *(f"{each}.at" for each in texts[: len(arrays)])]
+                self._put(f"(({kind})(intptr_t){at})({', '.join(listed)});")
             case typed.Enter(address=address, block=block, number=number):
                 at, given, count = self._operands([address, block, number], [UNARY, UNARY, UNARY])
                 self._put(f"(({self._words.helper('entry')})(intptr_t){at})((void *)(intptr_t){given}, {count});")

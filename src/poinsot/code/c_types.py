@@ -27,6 +27,8 @@ ARRAYS = frozenset({"floats", "ints"})
 WHOLE, REAL = "int64_t a, int64_t b", "double a, double b"
 HELPERS: Mapping[str, str] = {
     "kernel": "typedef void (*kernel)(const double *inputs, double *outputs);",
+    "moving_kernel": """typedef void (*moving_kernel)(
+    const double *inputs, double *outputs, const double *moves, double *moved);""",
     "program": "typedef void (*program)(int64_t context, const double *inputs, double *outputs);",
     "entry": "typedef int64_t (*entry)(void *block, int64_t number);",
     "floor_div": f"""/* The quotient as Python rounds it: downwards. */
@@ -135,7 +137,7 @@ class Vocabulary:
                 name = self.fresh(self._prefix + "_".join(word(part) for part in parts))
             case RecordType(fields=inner):
                 fields = [f"{declared(self.type(one), field_name(each))};" for each, one in inner]
-                name = self.fresh(record_name(hint))
+                name = self.fresh(self._prefix + record_name(hint))
             case PartType(name=given, fields=inner):
                 kinds = [self.struct(one) if isinstance(one, PartType) else self.type(one, each) for each, one in inner]
                 fields = [f"{declared(one, field_name(each))};" for (each, _), one in zip(inner, kinds, strict=True)]

@@ -54,7 +54,8 @@ class _Function(LaneStatements):
         function = self._pointer(node.address)
         given, made = self._give(node.inputs).parts[0], self._give(node.outputs).parts[0]
         handed = f"i64 {self._give(node.context).parts[0]}, " if node.context else ""
-        self._lines.append(f"  call void {function}({handed}ptr {given}, ptr {made})")
+        along = "".join(f", ptr {self._give(each).parts[0]}" for each in node.along)
+        self._lines.append(f"  call void {function}({handed}ptr {given}, ptr {made}{along})")
 
     def _fill(self, array: typed.Expression, value: typed.Expression) -> None:
         number, target = self._give(value), self._give(array)

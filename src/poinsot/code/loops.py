@@ -210,6 +210,22 @@ class Loops:
             return text(*parts)
 
 
+class MovingLoops(Loops):
+    """Entries with directions, which call kernels with directions, see `code.tangents`."""
+
+    @cached_property
+    def sources(self) -> str:
+        """A hash of the texts, of the compiler, and of what differentiates."""
+        text = Path(__file__).with_name("tangents.py").read_text(encoding="utf-8")
+        return hashlib.sha256(f"{super().sources}\n{text}".encode()).hexdigest()
+
+    def program(self, entries: Iterable[str] | None = None) -> Any:
+        """The typed form of all entries, or of some, with directions."""
+        from poinsot.code.tangents import moving
+
+        return moving(super().program(entries))
+
+
 def sources_of(folder: Path, package: str, modules: Iterable[str]) -> str:
     """A hash of these modules of a package, of the texts that they import, and of the compiler."""
     ours, wanted, texts = Path(__file__).parents[1], {f"{package}.{each}" for each in modules}, dict[str, str]()

@@ -264,7 +264,7 @@ class _Reader(Expressions):
             handed = [self._wanted(node, each, INT) for each in (address, *context)]
             if len(handed) != 1 + (called is primitives.call_program):
                 raise self._fault(node, "hands a kernel too much or too little")
-            return typed.KernelCall(handed[0], inputs, outputs, *handed[1:])
+            return typed.KernelCall(handed[0], inputs, outputs, handed[1] if context else None)
         if called is primitives.call_entry:
             handed = [self._wanted(node, self._expression(each), INT) for each in node.args]
             if len(handed) != 3:

@@ -199,12 +199,16 @@ class Evaluate:
 
 @dataclass(slots=True)
 class KernelCall:
-    """A call of the kernel at an address: inputs, outputs. With a context, of a program of the kernel that calls."""
+    """A call of the kernel at an address: inputs, outputs. With a context, of a program of the kernel that calls.
+
+    along  arrays of the directions of inputs and of outputs, which such a kernel takes behind them
+    """
 
     address: Expression
     inputs: Expression
     outputs: Expression
     context: Expression | None = None
+    along: tuple[Expression, ...] = ()
 
 
 @dataclass(slots=True)

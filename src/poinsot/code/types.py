@@ -31,6 +31,8 @@ NUMBERS = (BOOL, INT, FLOAT)
 """Each is taken for the next where that is wanted."""
 LIBRARY = {"pow": 2, "log": 1, "hypot": 2, "fmod": 2, "sin": 1, "cos": 1}
 """Functions of the C library that loops call, and how many numbers they take."""
+DIRECTION = "d_"
+"""What stands before the name of a float, or of an array of floats, to name its direction."""
 
 
 @dataclass(frozen=True)

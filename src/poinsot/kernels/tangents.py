@@ -16,7 +16,6 @@ from math import prod
 from typing import TYPE_CHECKING, Any
 
 from poinsot.algebra.arrays import Floats
-from poinsot.kernels.composing import ComposedKernel
 from poinsot.kernels.implicit import UNKNOWNS
 from poinsot.kernels.kernel import OF_UFUNCS, Kernel
 from poinsot.programs.composition import CallSequence, Source
@@ -52,7 +51,7 @@ def tangent_kernel(kernel: Kernel) -> Tangent:
     Operands of size 0 are left out, among the inputs and among the outputs.
     Errors   CompilerError for code with loops over matrices or wide fronts, which is not differentiated
     """
-    made: Tangent | None = kernel.__dict__.get("_tangent")
+    made: Tangent | None = getattr(kernel, "_tangent", None)
     if made is None:
         made = kernel.__dict__["_tangent"] = Tangent(kernel.differentiated)
     return made
@@ -77,7 +76,7 @@ def full_kernel(kernel: Kernel) -> Kernel:
     if len(inputs) == len(kernel.inputs) and len(outputs) == len(kernel.outputs):
         return kernel
     made: Any = kernel.__dict__.get("_filled")
-    if made is None and isinstance(kernel, ComposedKernel):
+    if made is None and hasattr(kernel, "without_empty"):
         made = kernel.__dict__["_filled"] = kernel.without_empty()
     elif made is None:
         made = kernel.__dict__["_filled"] = DerivedKernel(

@@ -16,8 +16,8 @@ from poinsot.errors import ModelError
 from poinsot.kernels import Kernel
 from poinsot.kernels.composing import Clearing, ComposedKernel, Doing, Span, Step
 from poinsot.kernels.tangents import DerivedKernel, tangent_kernel
-from poinsot.motion.rows_at_hand import TextFunction
 from poinsot.motion.switching_rolled import Composed
+from poinsot.motion.text_functions import TextFunction
 from poinsot.motion.with_flow import unbound, with_flow
 from poinsot.programs.moving_compositions import with_tangent
 from poinsot.programs.program import Program, prune

@@ -14,7 +14,6 @@ from poinsot.algebra.arrays import Array, array, concatenate, zeros
 from poinsot.errors import SimulationError, option
 from poinsot.motion.observing import Observation, SampleBatch
 from poinsot.motion.observing_forces import sigma_of
-from poinsot.motion.observing_rows import called_by_samples
 from poinsot.motion.observing_rows import row_forces as forces_of_rows
 from poinsot.motion.switching_mechanism import RowsOfMechanism
 from poinsot.multibody.applied import Motion
@@ -54,7 +53,7 @@ def observed_contacts(
     def forces(b: SampleBatch) -> Any:
         given = {"x": (nx,), "t": (1,), "u": (inputs,), "sigma": (3 * m,)}
         made = make(PUSHED, contact_forces(switches), given, {"value": (count, 3)})
-        return called_by_samples(made, b, sigma_of(b, m))
+        return made.ufunc(b.states, b.times[:, None], b.inputs, sigma_of(b, m))
 
     return _four(places, forces), {"contact": names}
 

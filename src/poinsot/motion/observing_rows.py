@@ -10,9 +10,7 @@ from typing import Any
 
 import numpy as np
 
-from poinsot.algebra.arrays import Array, Floats, zeros
-from poinsot.kernels import Kernel
-from poinsot.motion.kernels import Preparation
+from poinsot.algebra.arrays import Array, zeros
 from poinsot.motion.observing import Observation, SampleBatch
 from poinsot.motion.observing_forces import sigma_of
 from poinsot.motion.switching import BACKWARD, CLOSED, FORWARD, OPEN
@@ -40,7 +38,7 @@ def observed_rows(
             return row_forces(walked["margins"], b, m)
         given = {"x": (nx,), "t": (1,), "u": (nu,), "sigma": (3 * m,)}
         made = make(f"row forces{MODE}", switches.forces, given, {"value": (m,)})
-        return called_by_samples(made, b, sigma_of(b, m))
+        return made.ufunc(b.states, b.times[:, None], b.inputs, sigma_of(b, m))
 
     def places(b: SampleBatch) -> Any:
         if walked is not None:
@@ -59,15 +57,6 @@ def observed_rows(
         "switch_mode": Observation(dims, modes, lambda b: _modes(sigma_of(b, m), m), listed=False),
     }
     return found, {"switch": names}
-
-
-def called_by_samples(made: Preparation, b: SampleBatch, sigma: Floats) -> Floats:
-    """A kernel's only output at all samples; of one that Python puts together, at one after the other."""
-    given = b.states, b.times[:, None], b.inputs, sigma
-    if isinstance(made, Kernel):
-        found: Floats = made.ufunc(*given)
-        return found
-    return np.array([made.ufunc(*each)[0] for each in zip(*given, strict=True)])
 
 
 def row_forces(margins: object, b: SampleBatch, m: int) -> Any:

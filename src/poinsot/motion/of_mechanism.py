@@ -33,7 +33,7 @@ from poinsot.motion.observing import Observation, SampleBatch
 from poinsot.motion.observing_forces import observed_forces
 from poinsot.motion.observing_mechanism import observed_energies, observed_motion
 from poinsot.motion.rolled_mechanism import rolled_kernel, solves_along_tree, stages_along_tree
-from poinsot.motion.switching_mechanism import KERNELS, MOST_WRITTEN, Function, Shapes, in_rows
+from poinsot.motion.switching_mechanism import KERNELS, Function, Shapes, in_rows
 from poinsot.motion.system import EnergyBooks, FlowKernels, InputSignals, OtherForms, StateSpace, System
 from poinsot.multibody import configuration
 from poinsot.multibody.centroidal import carried_momentum, floating_bases, launched, turning_axes
@@ -207,7 +207,7 @@ class MechanismSystem(MechanismEquations):
     @cached_property
     def many(self) -> ManyPlaces | None:
         """The kernels of more rows than are written out together."""
-        if not (self.walks and self.switches.many):
+        if not self.switches.many:
             return None
         from poinsot.motion.rows_at_hand import ManyPlaces
 
@@ -311,12 +311,6 @@ class MechanismSystem(MechanismEquations):
         """The same without loops over the tree, for what takes no kernels put together in Python."""
         return mechanism_system(self.mechanism, self.inputs, self.initial, self.beyond, self.begins, walks=False)
 
-    @property
-    def _has_other_form(self) -> bool:
-        """Whether what walks by tables or in loops may be written out."""
-        rows = len(self.switches.layout.general)
-        return self.switches.in_loops or (self.many is not None and rows <= MOST_WRITTEN)
-
     def _keeping(self) -> dict[str, Callable[[], Kernel]]:
         if self.nx > self.nq + self.nv or self.balanced:
             return {}
@@ -383,7 +377,7 @@ class MechanismSystem(MechanismEquations):
             forms=OtherForms(
                 restarts=self.restarts(),
                 smooth=self.smooth if tree.closed and not tree.smooth else None,
-                written_out=self.written_out if self._has_other_form else None,
+                written_out=self.written_out if self.switches.in_loops else None,
             ),
             span=tree.model.run.span,
             wishes=tree.model.run.wishes(tree.model.outputs),

@@ -15,6 +15,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 from functools import cache, partial
+from math import prod
 from typing import TYPE_CHECKING, Any, cast
 
 import numpy as np
@@ -26,12 +27,13 @@ from poinsot.algebra.dual import Dual, dual
 from poinsot.algebra.scalars import Scalar
 from poinsot.code.records import Arrays, dtype_of
 from poinsot.code.texts.place_records import COLUMNS, POSE, SAID, TWIST, PlaceTables
+from poinsot.code.types import DIRECTION
 from poinsot.geometry.displacement import Displacement
 from poinsot.geometry.vectors import dot
 from poinsot.kernels import Kernel
 from poinsot.motion.observing_contacts import PUSHED
 from poinsot.motion.switching_mechanism import MODE, MOST_HELD, Acted, Function, RowsOfMechanism, Shapes, settled
-from poinsot.motion.switching_rolled import Composed, called
+from poinsot.motion.text_functions import TextFunction
 from poinsot.multibody import configuration
 from poinsot.multibody.applied import Motion
 from poinsot.multibody.canonical import canonical
@@ -251,23 +253,6 @@ TOUCHING = 1e-6
 """Share of its size up to which the gap of a place that touches may be: no decision asks for others."""
 
 
-class TextFunction(Composed):
-    """A text as a compiled function; program: what it is, for C."""
-
-    rolled = True
-
-    def __init__(
-        self, inputs: Shapes, outputs: Shapes, make: Callable[[], int], program: Callable[[], TextProgram]
-    ) -> None:
-        super().__init__(lambda *operands: tuple(called(self, *operands)), inputs, outputs, make)
-        self.program = program
-
-    @property
-    def address(self) -> int:
-        """Of the text with its block."""
-        return cast("int", self.make())
-
-
 class ManyPlaces:
     """Kernels of a mechanism with too many rows to be written out together.
 
@@ -286,36 +271,66 @@ class ManyPlaces:
         self.own = cache(lambda name: made(f"{name}{MODE}", functions[name], "|without places"))
         self.plain = cache(lambda name: made(name, rest.functions()[name], "|without places"))
         self._texts: dict[str, tuple[LoadedObject, int]] = {}
+        self._directed = dict[int, tuple[Kernel, Kernel]]()
+        self._apart: list[LoadedObject] = []
 
     def kernel(self, name: str, given: Shapes, out: Shapes) -> Kernel:
         """The kernel of a name, one of `names`; as far as a `CompiledFunction` goes."""
-        text = TEXTS[name]
-        at = text, given, out
-        return cast("Kernel", TextFunction(given, out, partial(self._address, *at), partial(self._program, *at)))
+        return cast("Kernel", self._text(TEXTS[name], given, out, False))
 
-    def _address(self, text: str, given: Shapes, out: Shapes) -> int:
+    def _text(self, name: str, given: Shapes, out: Shapes, moving: bool) -> TextFunction:
+        text, sizes = f"places_{'moving_' if moving else ''}{name}", (_size(given), _size(out))
+        program = cache(partial(self._program, name, *sizes, moving))
+        make = partial(self._address, text, program)
+        if moving:
+            from poinsot.kernels.tangents import MOVED
+
+            taken, made = ({**of, **{MOVED + each: shape for each, shape in of.items()}} for of in (given, out))
+            return TextFunction(taken, made, make, program)
+        return TextFunction(given, out, make, program, partial(self._text, name, given, out, True))
+
+    def _address(self, text: str, program: Callable[[], TextProgram]) -> int:
         if text not in self._texts:
-            made = self._load(self._program(text, given, out))
+            made = self._load(program())
             self._texts[text] = made, made.address("text")
         return self._texts[text][1]
 
     def _load(self, program: TextProgram) -> LoadedObject:
-        from poinsot.renderers.llvm.text_call import text_functions
+        from poinsot.renderers.llvm.text_call import moving_kernels, text_functions
 
-        for (name, place), kernel in program.kernels.items():
-            self.tables[name].flat[place] = kernel.address
-        tables = TextArray(ADDRESS, self.tables.record.ctypes.data, 0, (1,))
-        return text_functions({"text": (program.text, {"tables": tables, **program.words})}, program.shared)
+        tables, kernels = self.tables[program.moving], program.kernels
+        addresses = [kernel.address for kernel in kernels.values()]
+        if program.moving:
+            sizes = [(_size(kernel.inputs) // 2, _size(kernel.outputs) // 2) for kernel in kernels.values()]
+            apart = moving_kernels([(x, *size) for x, size in zip(addresses, sizes, strict=True)])
+            self._apart.append(apart)
+            addresses = [apart.address(f"kernel{k}") for k in range(len(addresses))]
+        for (name, place), address in zip(kernels, addresses, strict=True):
+            tables[name].flat[place] = address
+        words = {"tables": TextArray(ADDRESS, tables.record.ctypes.data, 0, (1,)), **program.words}
+        return text_functions({"text": (program.text, words)}, program.shared)
 
-    def _program(self, name: str, given: Shapes, out: Shapes) -> TextProgram:
-        words: dict[str, Word] = {
-            "given": TextArray(INPUT, 0, 0, (_size(given),)), "made": TextArray(OUTPUT, 0, 0, (_size(out),))
-        }  # fmt: skip
+    def _program(self, name: str, taken: int, made: int, moving: bool) -> TextProgram:
+        words: dict[str, Word] = {"given": TextArray(INPUT, 0, 0, (taken,)), "made": TextArray(OUTPUT, 0, 0, (made,))}
         room = 0
         for word, shape in self._rooms.items():
             words[word] = TextArray(SHARED, 0, room, shape)
-            room += int(np.prod(shape))
-        return TextProgram(f"places_{name}", words, self._fields, self._asked(ASKS[name]), room)
+            room += prod(shape)
+        kernels = self._asked(ASKS[name])
+        if not moving:
+            return TextProgram(f"places_{name}", words, self._fields, kernels, room)
+        behind = {INPUT: taken, OUTPUT: made, SHARED: room}
+        for word, each in list(words.items()):
+            assert isinstance(each, TextArray)
+            words[DIRECTION + word] = each._replace(first=each.first + behind[each.base])
+        along = {place: self._with_directions(kernel.differentiated) for place, kernel in kernels.items()}
+        return TextProgram(f"places_moving_{name}", words, self._fields, along, 2 * room, True)
+
+    def _with_directions(self, kernel: Kernel) -> Kernel:
+        """(inputs…, directions…) → outputs…, directions…, the same for all texts."""
+        from poinsot.kernels.tangents import with_directions
+
+        return self._directed.setdefault(id(kernel), (kernel, with_directions(kernel)))[1]
 
     @cached_property
     def _rooms(self) -> dict[str, tuple[int, ...]]:
@@ -324,7 +339,7 @@ class ManyPlaces:
         m, told = len(self.rows.layout.rows), 7 * others + 2 * others * others
         most, cap = max(len(e.layout) for e, _ in self.places), min(m - others, MOST_HELD)
         return {
-            "seen": ((POSE + 2 * TWIST) * n + TWIST * len(self.tables["column"]) + nv * nv,),
+            "seen": ((POSE + 2 * TWIST) * n + TWIST * cast("int", self._fields["columns"]) + nv * nv,),
             "pair": (2 * POSE + 4 * TWIST + most + max(map(len, self._numbers)),),
             "said": (1 + most * (SAID + 1),),
             "asked": (nx + nl + 1 + nu + 3 * others + nv,),
@@ -384,9 +399,11 @@ class ManyPlaces:
         return [numbers_of(e, still) for e, _ in self.places]
 
     @cached_property
-    def tables(self) -> Arrays[PlaceTables]:
-        """The record that texts read, with the addresses of kernels that are made."""
-        return Arrays(PlaceTables, {**self._fields, "kind": self._fields["kind"].copy()})  # type: ignore[union-attr]
+    def tables(self) -> tuple[Arrays[PlaceTables], Arrays[PlaceTables]]:
+        """The records that texts read, with the addresses of kernels that are made, and of those with directions."""
+        kinds = (self._fields["kind"].copy() for _ in range(2))  # type: ignore[union-attr]
+        one, moving = (Arrays(PlaceTables, {**self._fields, "kind": kind}) for kind in kinds)
+        return one, moving
 
     @cached_property
     def _fields(self) -> dict[str, float | NDArray[np.generic]]:
@@ -450,4 +467,4 @@ def roundings_of(tree: Tree, names: tuple[str, ...], span: float) -> Floats:
 
 
 def _size(shapes: Shapes) -> int:
-    return sum(int(np.prod(shape)) for shape in shapes.values())
+    return sum(prod(shape) for shape in shapes.values())

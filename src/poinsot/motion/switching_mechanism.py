@@ -144,7 +144,7 @@ MOST_TOGETHER = 16
 """Rows of contacts that are written out together: their factors take as many lines cubed. Of 24 tables are no slower,
 and ready in half the time."""
 MOST_WRITTEN = 64
-"""Rows that are written out where there is no other way, for derivatives and C: it takes a minute."""
+"""Rows of contacts in a network that are written out together: it takes a minute."""
 MOST_HELD = 300
 """Of more, those that hold at once: texts have room for so many."""
 Shapes = dict[str, tuple[int, ...]]

@@ -37,7 +37,7 @@ from poinsot.recursions.rolled_rows import BEARS, GAP, LEAN, MOVES, ON, PRESS, R
 NONE: Array = zeros(0)
 SIDE_BY_SIDE = 24
 """From so many rows on their pushes are taken side by side, by code that has to be made for that."""
-_CALL = ctypes.CFUNCTYPE(None, ctypes.c_void_p, ctypes.c_void_p)
+CALL = ctypes.CFUNCTYPE(None, ctypes.c_void_p, ctypes.c_void_p)
 
 
 class Composed:
@@ -78,7 +78,7 @@ class Composed:
                 out[:] = np.nan
                 note_interrupt()
 
-        return _CALL(call)
+        return CALL(call)
 
 
 class RowOnMotion(NamedTuple):
@@ -379,7 +379,7 @@ def called(kernel: Any, *operands: Floats) -> list[Floats]:
     """The outputs of a kernel, each in one row."""
     sizes = [prod(shape) for shape in kernel.outputs.values()]
     given, made = np.concatenate([*operands, [0.0]]), np.empty(sum(sizes) + 1)
-    _CALL(kernel.address)(given.ctypes.data, made.ctypes.data)
+    CALL(kernel.address)(given.ctypes.data, made.ctypes.data)
     return np.split(made[:-1], np.cumsum(sizes)[:-1])
 
 

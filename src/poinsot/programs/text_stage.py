@@ -67,6 +67,7 @@ class TextProgram:
     record   fields of that, in order
     kernels  (field of the record, place in it) → the kernel at the address that stands there
     shared   how many numbers it works in, beside inputs and outputs
+    moving   whether inputs, and outputs, are followed by their directions, also those of kernels
     """
 
     text: str
@@ -74,3 +75,4 @@ class TextProgram:
     record: Mapping[str, float | NDArray[np.generic]]
     kernels: Mapping[tuple[str, int], Any]
     shared: int
+    moving: bool = False

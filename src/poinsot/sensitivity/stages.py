@@ -135,7 +135,7 @@ class Kernels:
                 self.margins = along.get("margins", switching.kernels.margins)
         self.own: dict[str, Any] = own
         for name, kernel in own.items():
-            if kernel is not None and not isinstance(kernel, Kernel):
+            if kernel is not None and not hasattr(kernel, "differentiated"):
                 raise SimulationError(
                     f"the system {system.name!r} has no sensitivities: its kernel {name!r} was not made by poinsot's "
                     "compiler, so there is no program of it to differentiate. Take differences of runs"

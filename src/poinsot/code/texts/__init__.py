@@ -10,7 +10,7 @@ from typing import get_type_hints
 import numpy as np
 
 from poinsot.algebra import texts
-from poinsot.code.loops import Loops
+from poinsot.code.loops import Loops, MovingLoops
 from poinsot.code.types import PartType
 
 KERNELS = Loops(__name__, "kernels", {"newton": "newton.in_double"})
@@ -40,7 +40,11 @@ PLACES = Loops(
         for name in names
     },
 )
-ALL = (KERNELS, NEAREST, BORDER, MODES, SPARSE, SPARSE_FLOW, PLACES)
+PLACES_MOVING = MovingLoops(
+    __name__, "places_moving",
+    {name.replace("places_", "places_moving_"): text for name, text in PLACES.entries.items()},
+)  # fmt: skip
+ALL = (KERNELS, NEAREST, BORDER, MODES, SPARSE, SPARSE_FLOW, PLACES, PLACES_MOVING)
 TEXTS = {entry: loops for loops in ALL for entry in loops.entries}
 """Texts that kernels call, by their names."""
 SINGLE = Loops(__name__, "single", {"newton": "newton.in_single"})
@@ -73,6 +77,10 @@ def block_of(text: str) -> PartType:
     (kind,) = (each for name, each in get_type_hints(TEXTS[text].text(text)).items() if name != "return")
     found = declared(kind)
     assert isinstance(found, PartType)
+    if isinstance(TEXTS[text], MovingLoops):
+        from poinsot.code.tangents import moving_part
+
+        return moving_part(found)
     return found
 
 

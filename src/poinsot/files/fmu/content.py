@@ -28,10 +28,10 @@ from poinsot.files.fmu.variables import (
 )
 from poinsot.motion.observing_mechanism import energies_kernel
 from poinsot.motion.of_equations import until_set
-from poinsot.motion.rows_at_hand import TextFunction
 from poinsot.motion.stepping import Stepping
 from poinsot.motion.switching import Switching
 from poinsot.motion.system import System
+from poinsot.motion.text_functions import TextFunction
 from poinsot.multibody.frames import body_poses
 from poinsot.multibody.sizes import numbers_in
 from poinsot.networks.machine import Machine
@@ -44,7 +44,8 @@ from poinsot.systems.mechanism import Mechanism
 from poinsot.systems.network import Network, NetworkFamily
 from poinsot.systems.units import unit_of, unit_of_number
 
-ROW_LIMIT = 100
+ROW_LIMIT, TABLE_LIMIT = 40, 100
+"""Rows that are written out together with free numbers beside, and that run by tables."""
 MOVED = 1.25
 """By what a parameter is multiplied to see whether the start of a network depends on it."""
 
@@ -88,12 +89,8 @@ def content_of(
     initial: object,
     events: Event | Sequence[Event],
     method: str,
-    derivatives: bool,
 ) -> Content:
-    """Content of a machine's FMU, or of a run in C, with the events of its user and of its file.
-
-    derivatives  whether its flow is to have directional derivatives, as FMUs for model exchange have
-    """
+    """Content of a machine's FMU, or of a run in C, with the events of its user and of its file."""
     moving = machine.mechanism if isinstance(machine, Family) else machine
     if isinstance(moving, Mechanism) and not moving.nv:
         raise ModelError(f"nothing of mechanism {moving.name!r} moves: there is no motion for an FMU")
@@ -103,13 +100,11 @@ def content_of(
         from poinsot.simulation.moreau import prepared_stepping
 
         family = machine
-        stepping = prepared_stepping(
-            with_events(_system(as_stepped(machine, "moreau"), given_inputs, initial, derivatives), events)
-        )
+        stepping = prepared_stepping(with_events(_system(as_stepped(machine, "moreau"), given_inputs, initial), events))
         system = stepping.system
     else:
         family, left_out = _family(machine, parameters, inputs, initial)
-        system = with_events(_system(family, given_inputs, initial, derivatives), events)
+        system = with_events(_system(family, given_inputs, initial), events)
     if system.switching is not None:
         _refuse_free_rows(family)
         _refuse_rows(system.switching)
@@ -127,7 +122,7 @@ def content_of(
     )  # fmt: skip
 
 
-def _system(family: Any, inputs: dict[str, Any], initial: Any, derivatives: bool) -> System:
+def _system(family: Any, inputs: dict[str, Any], initial: Any) -> System:
     """The System; of large networks the one that is written out."""
     if isinstance(family, System):
         if inputs or initial is not None:
@@ -135,8 +130,7 @@ def _system(family: Any, inputs: dict[str, Any], initial: Any, derivatives: bool
         found = family
     else:
         found = family.system(inputs=inputs, initial=initial)
-    tables = found.switching is not None and isinstance(found.switching.kernels.flow, TextFunction)
-    together = found.switching is not None and (derivatives or not tables)
+    together = found.switching is not None and not hasattr(found.switching.kernels.flow, "differentiated")
     if found.forms.written_out is not None and (found.dynamics.flow is None or together):
         found = found.forms.written_out()
     if found.dynamics.flow is None or found.state.retract is None:
@@ -171,10 +165,11 @@ def _refuse_parameters(machine: object, parameters: object) -> None:
 
 def _refuse_rows(switching: Switching) -> None:
     """ModelError for so many rows that they are not decided on in C."""
-    if len(switching.rows.names) > ROW_LIMIT:
+    most = TABLE_LIMIT if isinstance(switching.kernels.flow, TextFunction) else ROW_LIMIT
+    if len(switching.rows.names) > most:
         raise ModelError(
-            f"{len(switching.rows.names)} rows switch, too many to be decided on in an FMU (at most {ROW_LIMIT}): "
-            "leave limits or contacts out"
+            f"{len(switching.rows.names)} rows switch, too many to be decided on in an FMU (at most {most}): leave "
+            "limits or contacts out"
         )
 
 
@@ -226,7 +221,11 @@ def _family(machine: Any, parameters: Any, inputs: Any, initial: Any) -> tuple[A
     try:
         family = machine.with_parameters()
         if isinstance(machine, Mechanism) and machine.model.switches:
-            family.system(inputs=_inputs(machine, inputs), initial=initial)
+            given: dict[str, Any] = {"inputs": _inputs(machine, inputs), "initial": initial}
+            rows = machine.system(**given).switching
+            if rows is not None and len(rows.rows.names) > ROW_LIMIT:
+                return machine, ()
+            family.system(**given)
     except ModelError:  # numbers of what switches, which are not free
         return machine, ()
     if isinstance(machine, Mechanism):

@@ -285,7 +285,7 @@ def export_fmu(
         raise FileError(f"{place}: an FMU is a file that ends in .fmu; write '{place.stem or 'model'}.fmu'.")
     if not 0.0 < tolerance < 1.0:
         raise ModelError("the tolerance of an FMU must lie between 0 and 1")
-    content, run, begin, end = prepared(machine, parameters, inputs, initial, events, method, start, stop, step, True)
+    content, run, begin, end = prepared(machine, parameters, inputs, initial, events, method, start, stop, step)
     system, identifier = content.system, named(name, content.name)[:60]
     text = source_of(content, run, derivatives=content.stepping is None)
     glue = "fmi3.c" if version == "3.0" else "fmi2.c"

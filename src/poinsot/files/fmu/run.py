@@ -79,11 +79,11 @@ def method_of(machine: object, method: str | OwnMethod | None) -> str:
 
 def prepared(
     machine: object, parameters: Any, inputs: object, initial: object, events: Any, method: str | OwnMethod | None,
-    start: float | None, stop: float | None, step: float | str | None, derivatives: bool = False,
+    start: float | None, stop: float | None, step: float | str | None,
 ) -> tuple[Content, CRun, float, float]:  # fmt: skip
     """The exported machine, its run, and the begin and end of that; as of `export_fmu`."""
     wanted = method_of(machine, method)
-    content = content_of(machine, parameters, inputs, initial, events, wanted, derivatives)
+    content = content_of(machine, parameters, inputs, initial, events, wanted)
     begin = float(content.system.wishes.get("start") or 0.0) if start is None else float(start)
     end = begin + content.system.span if stop is None else float(stop)
     if not end > begin:

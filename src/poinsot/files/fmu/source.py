@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from math import isfinite, prod
+from typing import cast
 
 import numpy as np
 
@@ -21,6 +22,7 @@ from poinsot.kernels import Kernel
 from poinsot.kernels.tangents import MOVED, Tangent, tangent_kernel
 from poinsot.motion.c_source import carried_kernel, directions_kernel, inner_kernel
 from poinsot.motion.system import System
+from poinsot.motion.text_functions import TextFunction
 from poinsot.renderers.c.library import LibraryFunction, library, operands, parts
 from poinsot.renderers.c.program import Real
 
@@ -144,6 +146,9 @@ class _Source:
         for name, kernel in self.moving.items():
             if name in ("retract", "project") or name in self.run.kernels.keys() - {"flow"}:
                 continue
+            if isinstance(kernel, TextFunction):
+                found.inner[f"d_{name}"] = cast("Kernel", kernel.moving)
+                continue
             tangent = tangent_kernel(kernel)
             if not tangent.n:
                 along = {each: f"{MOVED}{each}" for each, shape in kernel.inputs.items() if 0 not in shape}
@@ -167,6 +172,8 @@ class _Source:
         full = [each for each, shape in kernel.inputs.items() if 0 not in shape]
         made = [each for each, shape in zip(results, kernel.outputs.values(), strict=True) if 0 not in shape]
         given = [*(known[each] for each in full), *(along[each] for each in full)]
+        if isinstance(kernel, TextFunction):  # gives the values as well
+            made = [*(each.removeprefix("d") for each in made), *made]
         return f"d_{name}_({', '.join([*given, *made])})"
 
     # ------------------------------------------------------------------------------------------------------------ texts

@@ -129,10 +129,12 @@ def library(
     kind = Real(real)
     functions = with_called(functions)
     own = {id(each.kernel): f"{each.name}_packed" for each in functions}
-    called, bodies = {id(kernel) for each in functions for kernel in _called(each)}, list[str]()
+    called = {id(kernel): program.moving for each in functions for program, kernel in _calls(each)}
+    bodies = list[str]()
     for each in functions:
         bodies.append(_static(each, kind, lambda kernel: own[id(kernel)]))
-        bodies += [packed(own[id(each.kernel)], each.name, each.kernel)] if id(each.kernel) in called else []
+        if (moving := called.get(id(each.kernel))) is not None:
+            bodies.append(packed(own[id(each.kernel)], each.name, each.kernel, moving))
     public = [_public(name, each, kind) for each in functions if not each.inner]
     made = [*public, *(further or {}).values()]
     text = "\n".join([*bodies, *(body for _, body in made)])
@@ -193,25 +195,31 @@ def with_called(functions: Sequence[LibraryFunction]) -> list[LibraryFunction]:
     """The functions, before each the kernels that its text calls by their addresses, unless they are there."""
     found = {id(each.kernel): each for each in functions}
     for each in functions:
-        for k, kernel in enumerate(_called(each)):
+        for k, (_, kernel) in enumerate(_calls(each)):
             found.setdefault(id(kernel), LibraryFunction(f"{each.name}_call{k}", kernel, inner=True))
-    return sorted(found.values(), key=lambda each: bool(_called(each)))
+    return sorted(found.values(), key=lambda each: bool(_calls(each)))
 
 
-def _called(function: LibraryFunction) -> list[HasProgram]:
-    """The kernels that a function calls by their addresses."""
+def _calls(function: LibraryFunction) -> list[tuple[TextProgram, HasProgram]]:
+    """The kernels that a function calls by their addresses, each with the text that does."""
     program = function.kernel.program()
-    return [*program.kernels.values()] if isinstance(program, TextProgram) else []
+    return [(program, each) for each in program.kernels.values()] if isinstance(program, TextProgram) else []
 
 
-def packed(name: str, function: str, kernel: HasProgram) -> str:
-    """A function by a name that calls another one, all its inputs one behind the other, and all outputs."""
-    rooms = {"inputs": [*kernel.inputs.values()], "outputs": [*kernel.outputs.values()]}
+def packed(name: str, function: str, kernel: HasProgram, moving: bool = False) -> str:
+    """A function by a name that calls another one, all its inputs one behind the other, and all outputs.
+
+    moving  whether the second half of each are directions, which are handed on apart
+    """
+    taken, made = [*kernel.inputs.values()], [*kernel.outputs.values()]
+    rooms = {"inputs": taken, "outputs": made}
+    if moving:
+        n, m = len(taken) // 2, len(made) // 2
+        rooms = {"inputs": taken[:n], "moves": taken[n:], "outputs": made[:m], "moved": made[m:]}
     given = [at for room, of in rooms.items() for at, shape in zip(parts(room, of), of, strict=True) if prod(shape)]
-    return (
-        f"static void {name}(const double *inputs, double *outputs)\n"
-        f"{{\n    (void)inputs;\n    (void)outputs;\n    {function}_({', '.join(given)});\n}}"
-    )
+    heads = ["const double *inputs", "double *outputs", "const double *moves", "double *moved"]
+    silent = "".join(f"    (void){room};\n" for room in rooms)
+    return f"static void {name}({', '.join(heads[: len(rooms)])})\n{{\n{silent}    {function}_({', '.join(given)});\n}}"
 
 
 def parts(room: str, shapes: Iterable[tuple[int, ...]]) -> Iterator[str]:

@@ -237,7 +237,7 @@ _TEXT = """\
 static void {name}({signature})
 {{
     double work[{room}];
-    {text_tables}
+    {arrays}
     {record} tables = {{{values}}};
     const {kind} block = {words};
 {taken}
@@ -274,23 +274,21 @@ def text_program(
         assert isinstance(each, TextArray)
         return f"{{work + {starts[each.base] + each.first}, {', '.join(map(str, each.shape))}}}"
 
-    lines, values = _record(program, name, real, called)
+    lines, values = _record(program, real, called)
     moves = [
         "".join(f"    for (int k = 0; k < {count}; ++k) {one.format(each=each, at=places[each])};\n"
                 for each, count in of.items() if count)
         for of, one in ((inputs, "work[{at} + k] = {each}[k]"), (outputs, "{each}[k] = work[{at} + k]"))
     ]  # fmt: skip
-    text = _TEXT.format(
-        name=name, signature=parameters(inputs, outputs, real), room=at, record=record_name(kind.fields[0][0]),
-        text_tables="\n    ".join(lines), values=", ".join(values), kind=kind.name, words=block(kind),
-        taken=moves[0].rstrip(), text=program.text, given=moves[1].rstrip(),
+    record = f"{TEXTS[program.text].name}_{record_name(kind.fields[0][0])}"
+    return _TEXT.format(
+        name=name, signature=parameters(inputs, outputs, real), room=at, record=record, arrays="\n    ".join(lines),
+        values=", ".join(values), kind=kind.name, words=block(kind), taken=moves[0].rstrip(), text=program.text,
+        given=moves[1].rstrip(),
     )  # fmt: skip
-    return text
 
 
-def _record(
-    program: TextProgram, name: str, real: Real, called: Callable[[object], str]
-) -> tuple[list[str], list[str]]:
+def _record(program: TextProgram, real: Real, called: Callable[[object], str]) -> tuple[list[str], list[str]]:
     """Arrays of a record, and its numbers, of which some are addresses."""
     lines, values = list[str](), list[str]()
     for field, value in program.record.items():

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from itertools import accumulate
 
+from poinsot.code.loops import RUNTIME
 from poinsot.code.types import PartType
 from poinsot.programs.text_stage import ADDRESS, INPUT, OUTPUT, RECORDS, SHARED, TABLE, TextArray, TextStage, Word
 from poinsot.records import NamedTuple
@@ -135,3 +136,28 @@ def text_functions(calls: Mapping[str, tuple[str, Mapping[str, Word]]], room: in
         lines.append(code.function(f"define void @{name}(ptr %in, ptr %out)"))
     machine = host()
     return LoadedObject(compile_object("\n".join([*lines, "attributes #0 = { nounwind }"]), machine), machine)
+
+
+def moving_kernels(kernels: Sequence[tuple[int, int, int]]) -> LoadedObject:
+    """Functions kernel0, … of (inputs, outputs, their directions: moves, moved) in memory.
+
+    kernels  of each the address of (inputs, moves) → (outputs, moved), one behind the other, and how many of each
+    """
+    lines = []
+    for n, (address, taken, made) in enumerate(kernels):
+        code = Counting(False)
+        given, found = (code(f"alloca [{max(2 * size, 1)} x double]") for size in (taken, made))
+
+        def move(source: str, target: str, size: int, code: Counting = code) -> None:
+            for k in code.each(0, size):
+                code.store(code.load(code.place(source, k), 0, 8), code.place(target, k), 0, 8)
+
+        move("%in", given, taken)
+        move("%moves", code.at(given, 8 * taken), taken)
+        code.do(f"call void {_pointer(address)}(ptr {given}, ptr {found})")
+        move(found, "%out", made)
+        move(code.at(found, 8 * made), "%moved", made)
+        code.do("ret void")
+        lines.append(code.function(f"define void @kernel{n}(ptr %in, ptr %out, ptr %moves, ptr %moved)"))
+    machine = host()
+    return LoadedObject(compile_object("\n".join([*lines, "attributes #0 = { nounwind }"]), machine), machine, RUNTIME)
