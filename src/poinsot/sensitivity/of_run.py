@@ -175,7 +175,7 @@ class Sensitivity:
     def _differentiated(self, system: System) -> System:
         """The same System with kernels that have derivatives."""
         rows, written_out = system.switching, system.forms.written_out
-        if rows is None or written_out is None or hasattr(rows.kernels.flow, "differentiated"):
+        if rows is None or written_out is None or isinstance(rows.kernels.flow, Kernel):
             return system
         return with_events(written_out(), self.events)
 

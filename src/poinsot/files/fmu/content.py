@@ -130,8 +130,7 @@ def _system(family: Any, inputs: dict[str, Any], initial: Any) -> System:
         found = family
     else:
         found = family.system(inputs=inputs, initial=initial)
-    together = found.switching is not None and not hasattr(found.switching.kernels.flow, "differentiated")
-    if found.forms.written_out is not None and (found.dynamics.flow is None or together):
+    if found.forms.written_out is not None and (found.dynamics.flow is None or found.switching is not None):
         found = found.forms.written_out()
     if found.dynamics.flow is None or found.state.retract is None:
         raise ModelError(
