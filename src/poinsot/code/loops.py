@@ -219,7 +219,7 @@ class MovingLoops(Loops):
         text = Path(__file__).with_name("tangents.py").read_text(encoding="utf-8")
         return hashlib.sha256(f"{super().sources}\n{text}".encode()).hexdigest()
 
-    def program(self, entries: Iterable[str] | None = None) -> Any:
+    def program(self, entries: Iterable[str] | None = None) -> object:
         """The typed form of all entries, or of some, with directions."""
         from poinsot.code.tangents import moving
 

@@ -16,7 +16,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import replace
 from functools import cache, partial
 from math import prod
-from typing import TYPE_CHECKING, Any, cast
+from typing import TYPE_CHECKING, cast
 
 import numpy as np
 from numpy.typing import NDArray
@@ -298,7 +298,7 @@ class ManyPlaces:
     def _load(self, program: TextProgram) -> LoadedObject:
         from poinsot.renderers.llvm.text_call import moving_kernels, text_functions
 
-        tables, kernels = self.tables[program.moving], program.kernels
+        tables, kernels = self.tables[program.moving], cast("dict[tuple[str, int], Kernel]", program.kernels)
         addresses = [kernel.address for kernel in kernels.values()]
         if program.moving:
             sizes = [(_size(kernel.inputs) // 2, _size(kernel.outputs) // 2) for kernel in kernels.values()]
@@ -426,7 +426,7 @@ class ManyPlaces:
             for (e, start), first in zip(self.places, starts[:-1].tolist(), strict=True)
         ]  # fmt: skip
         counts = [(0, 0, count_of(kind)) for kind, *_ in self._kinds.values()]
-        made: dict[str, Any] = {
+        made: dict[str, float | NDArray[np.generic]] = {
             "nx": nx, "nq": nq, "nl": nl, "nv": nv, "local": nx + nl + 1 + nu,
             "powers": before + len(self.rows.dissipators), "links": len(tree.links), "columns": len(column),
             "kinds": len(counts), "places": len(place), "numbers": int(starts[-1]), "rows": len(self.rows.layout.rows),

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from math import prod
-from typing import Any, cast
+from typing import cast
 
 import numpy as np
 
@@ -41,13 +41,13 @@ class TextFunction(Composed):
         return cast("int", self.make())
 
     @property
-    def ufunc(self) -> Callable[..., Any]:
+    def ufunc(self) -> Callable[..., object]:  # type: ignore[override]
         """The outputs, of operands with any leading shape."""
         return self._called
 
     @cached_property
-    def _called(self) -> Callable[..., Any]:
-        def ufunc(*operands: Any) -> Any:
+    def _called(self) -> Callable[..., object]:
+        def ufunc(*operands: object) -> object:
             moved = next((x for x in operands if not isinstance(x, np.ndarray) and hasattr(x, "__array_ufunc__")), None)
             if moved is not None and hasattr(moved, "tangents"):
                 return moved.__array_ufunc__(ufunc, "__call__", *operands)
@@ -57,7 +57,7 @@ class TextFunction(Composed):
         OF_UFUNCS[id(ufunc)] = cast("Kernel", self)
         return ufunc
 
-    def each(self, *operands: Any) -> tuple[Floats, ...]:
+    def each(self, *operands: object) -> tuple[Floats, ...]:
         """All outputs."""
         pairs = [(np.asarray(x, dtype=np.float64), s) for x, s in zip(operands, self.inputs.values(), strict=True)]
         many = np.broadcast_shapes(*(x.shape[: x.ndim - len(s)] for x, s in pairs))
@@ -81,11 +81,11 @@ class TextFunction(Composed):
         return self._moving()
 
     @cached_property
-    def _tangent(self) -> Callable[..., Any]:
+    def _tangent(self) -> Callable[..., object]:
         """The directions of outputs, as of `tangent_kernel`."""
         made = [shape for shape in self.outputs.values() if 0 not in shape]
 
-        def tangent(*operands: Any) -> Any:
+        def tangent(*operands: object) -> object:
             found = self.moving.without_empty().each(*operands)[len(made) :]
             return found if len(found) > 1 else found[0]
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from itertools import accumulate
-from typing import Any, Protocol, TypeAlias, runtime_checkable
+from typing import Protocol, TypeAlias, runtime_checkable
 
 import numpy as np
 from numpy.typing import NDArray
@@ -73,6 +73,6 @@ class TextProgram:
     text: str
     words: Mapping[str, Word]
     record: Mapping[str, float | NDArray[np.generic]]
-    kernels: Mapping[tuple[str, int], Any]
+    kernels: Mapping[tuple[str, int], object]
     shared: int
     moving: bool = False

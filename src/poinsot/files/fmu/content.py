@@ -220,11 +220,11 @@ def _family(machine: Any, parameters: Any, inputs: Any, initial: Any) -> tuple[A
     try:
         family = machine.with_parameters()
         if isinstance(machine, Mechanism) and machine.model.switches:
-            given: dict[str, Any] = {"inputs": _inputs(machine, inputs), "initial": initial}
-            rows = machine.system(**given).switching
+            held = _inputs(machine, inputs)
+            rows = machine.system(inputs=held, initial=initial).switching
             if rows is not None and len(rows.rows.names) > ROW_LIMIT:
                 return machine, ()
-            family.system(**given)
+            family.system(inputs=held, initial=initial)
     except ModelError:  # numbers of what switches, which are not free
         return machine, ()
     if isinstance(machine, Mechanism):

@@ -12,7 +12,7 @@ import textwrap
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from math import prod
 from pathlib import Path
-from typing import Protocol
+from typing import Protocol, cast
 
 from poinsot.errors import CompilerError, FileError, ModelError, printable
 from poinsot.programs.composition import Source
@@ -203,7 +203,8 @@ def with_called(functions: Sequence[LibraryFunction]) -> list[LibraryFunction]:
 def _calls(function: LibraryFunction) -> list[tuple[TextProgram, HasProgram]]:
     """The kernels that a function calls by their addresses, each with the text that does."""
     program = function.kernel.program()
-    return [(program, each) for each in program.kernels.values()] if isinstance(program, TextProgram) else []
+    kernels = program.kernels.values() if isinstance(program, TextProgram) else ()
+    return [(program, cast("HasProgram", each)) for each in kernels]  # type: ignore[misc]
 
 
 def packed(name: str, function: str, kernel: HasProgram, moving: bool = False) -> str:
