@@ -64,7 +64,7 @@ def table_of(places: Sequence[Place], seen: Iterable[bool]) -> switching.RowTabl
         (n, switching.FRICTION, 0 if z else 1, switching.OPEN, k)
         for k, (n, z) in enumerate(zip(names_of(places), seen, strict=True))
     ]
-    return switching.RowTable(tuple(rows), tuple((name, 0.0, 0.0, 0.0, False) for name, *_ in rows))
+    return switching.RowTable(tuple(rows), tuple((name, 0.0, 0.0, 0.0, False, (name,)) for name, *_ in rows))
 
 
 def not_affine(laws: Iterable[str]) -> str:

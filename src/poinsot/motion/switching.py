@@ -49,20 +49,21 @@ class RowTable(NamedTuple):
     """Rows, one element after another.
 
     rows      (name, kind, degree, mode at the start, number of its element)
-    elements  (name, restitution, μ_s, μ_k, whether restitution is Poisson's)
+    elements  (name, restitution, μ_s, μ_k, whether restitution is Poisson's, what it acts on)
     """
 
     rows: tuple[tuple[str, int, int, int, int], ...] = ()
-    elements: tuple[tuple[str, float, float, float, bool], ...] = ()
+    elements: tuple[tuple[str, float, float, float, bool, tuple[str, ...]], ...] = ()
 
     @classmethod
     def of(cls, elements: Iterable[SwitchingElement], called: Callable[[str], str] = str) -> RowTable:
         """Of elements of a mechanism, by the names that it has for them."""
-        rows, own = list[tuple[str, int, int, int, int]](), list[tuple[str, float, float, float, bool]]()
+        rows, own = list[tuple[str, int, int, int, int]](), []
         for e in elements:
             for name, row in zip(e.row_names(), e.layout, strict=True):
                 rows.append((called(name), KIND[row.kind], row.degree, CLOSED if row.holds else OPEN, len(own)))
-            own.append((called(e.name), float(e.restitution), float(e.mu_s), float(e.mu_k), e.poisson))
+            numbers = float(e.restitution), float(e.mu_s), float(e.mu_k), e.poisson
+            own.append((called(e.name), *numbers, tuple(map(called, e.acts_on))))
         return cls(tuple(rows), tuple(own))
 
     def and_then(self, other: RowTable) -> RowTable:
@@ -78,10 +79,11 @@ class RowTable(NamedTuple):
 
     def element_fields(self) -> dict[str, Any]:
         """Their fields of `ElementData`."""
-        names, *numbers, poisson = zip(*self.elements, strict=True) if self.elements else ((),) * 5
+        names, *numbers, poisson, bodies = zip(*self.elements, strict=True) if self.elements else ((),) * 6
         real = zip(("restitution", "static", "kinetic"), numbers, strict=True)
         found = {name: np.array(each, dtype=np.float64) for name, each in real}
-        return {"names": names, "poisson": np.array(poisson, bool), **found}
+        beside = np.array([bodies.index(each) for each in bodies], dtype=np.int64)
+        return {"names": names, "poisson": np.array(poisson, bool), "beside": beside, **found}
 
 
 @dataclass(frozen=True, eq=False)
@@ -160,6 +162,7 @@ class ElementData:
     restitution    float[nc], e of Newton's law; static, kinetic  float[nc], μ_s and μ_k of friction on z_N
     poisson        bool[nc]: e is Poisson's
     loss           int64[nc]: the place among the System's powers where what an element's jumps lose is booked
+    beside         int64[nc]: the first element that acts on the same bodies; None: each on its own
     """
 
     names: tuple[str, ...] = ()
@@ -168,6 +171,7 @@ class ElementData:
     kinetic: Vector
     poisson: Bools
     loss: Ints
+    beside: Ints | None = None
 
 
 @dataclass(frozen=True, kw_only=True, eq=False)

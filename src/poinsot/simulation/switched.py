@@ -68,7 +68,7 @@ FORETELLING, SLOPES = _foretelling(), _slopes()
 def decision_room(m: int) -> tuple[Vector, Vector, Vector, Whole, Vector]:
     """The workspaces of the decision: tableau, levels, vectors, labels, lost."""
     n = 2 * m + 2
-    return np.zeros((n, n + 2)), np.zeros((m, n)), np.zeros((13, n)), np.zeros((11, n), np.int64), np.zeros(m)
+    return np.zeros((n, n + 2)), np.zeros((m, n)), np.zeros((14, n)), np.zeros((11, n), np.int64), np.zeros(m)
 
 
 def switch_for(switching: Switching, span: float, booked: Whole) -> Switch:
@@ -105,7 +105,8 @@ def switch_for(switching: Switching, span: float, booked: Whole) -> Switch:
     )
     laws = switching.elements
     static, kinetic = _real(laws.static), _real(laws.kinetic)
-    elements = SwitchElements(_real(laws.restitution), static, kinetic, _whole(laws.poisson), _whole(laws.loss))
+    beside = _whole(np.arange(len(static)) if laws.beside is None else laws.beside)
+    elements = SwitchElements(_real(laws.restitution), static, kinetic, _whole(laws.poisson), _whole(laws.loss), beside)
     events = SwitchEvents(
         resets=_whole([0 if each is None else each.address for each in switching.events.resets]),
         terminal=_whole(switching.events.terminal),

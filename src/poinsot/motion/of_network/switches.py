@@ -467,7 +467,7 @@ class NetworkSwitches(RowPorts):
         ]
         own = zip((s for _, s in self.rows), self._degrees, begins, strict=True)
         rows = [(s.name, KIND[s.acts], degree, mode, k) for k, (s, degree, mode) in enumerate(own)]
-        return RowTable(tuple(rows), tuple((s.name, s.restitution, 0.0, 0.0, False) for _, s in self.rows))
+        return RowTable(tuple(rows), tuple((s.name, s.restitution, 0.0, 0.0, False, (s.name,)) for _, s in self.rows))
 
     @cached_property
     def sized(self) -> SwitchRows:

@@ -42,6 +42,7 @@ from poinsot.simulation.loops.decision_problem import (
     X,
     assemble,
     balance,
+    compliance,
     count_work,
     entry,
     is_spent,
@@ -241,11 +242,11 @@ def _try_all(switch: Switch, rows: Rows, epsilon: float, n: int) -> int:
 
 
 @compiled
-def _yield(rows: Rows, n: int) -> None:
-    """M + δ: rows that repeat each other share their load, and no pivot is rounding."""
+def _yield(switch: Switch, rows: Rows, n: int) -> None:
+    """M + δ: rows that repeat each other share their load as springs alike, and no pivot is rounding."""
     for i in range(n):
         if rows.choice.labels[PART, i] != LEFT:
-            rows.choice.tableau[i, i] += YIELD
+            rows.choice.tableau[i, i] += YIELD * compliance(switch, rows, rows.choice.labels[OWNER], n, i)
 
 
 @compiled
@@ -268,10 +269,11 @@ def _lengthen(switch: Switch, rows: Rows, by: float) -> None:
 
 
 @compiled
-def complement(switch: Switch, rows: Rows, epsilon: float, deep: bool, onward: bool) -> int:
+def complement(switch: Switch, rows: Rows, epsilon: float, deep: bool, onward: bool, yields: bool) -> int:
     """States of the rows from their roles, Q, COEF and CONSTANT; SOLVED, or what stopped Lemke's method.
 
     onward   where rows of degree 0 take part: from the basis of the mode before, pushed by the guards that fired
+    yields   whether rows that repeat each other share their load, not only where the method fails else
     """
     choice, kinds = rows.choice, switch.rows
     m, role, state = kinds.kind.shape[0], choice.labels[ROLE], choice.labels[STATE]
@@ -294,13 +296,14 @@ def complement(switch: Switch, rows: Rows, epsilon: float, deep: bool, onward: b
         begin(n, basic, choice.labels[NONBASIC])
         if attempt < 0 and not _go_on(switch, rows, now, n, largest):
             continue
-        if attempt >= 3 and not deep:
-            _yield(rows, n)
+        gives = (yields or attempt >= 3) and not deep
+        if gives:
+            _yield(switch, rows, n)
         count_work(rows, n)
         code = lemke(n, choice.tableau, basic, choice.labels[NONBASIC])
         if code == RESTING:  # of w itself an instant later what is rounding is not told from what drives on
             code = RAY if deep else SOLVED
-        if code == SOLVED and not deep and not _fits(rows, n, attempt >= 3):
+        if code == SOLVED and not deep and not _fits(rows, n, gives):
             code = RAY
         if code == SOLVED and deep:
             if attempt < BALANCED:
@@ -312,7 +315,7 @@ def complement(switch: Switch, rows: Rows, epsilon: float, deep: bool, onward: b
         if code == SOLVED:
             break
     _lengthen(switch, rows, epsilon - before)
-    if code != SOLVED:
+    if code != SOLVED and not yields:
         code = _try_all(switch, rows, epsilon, n)
     for k in range(m):
         state[k] = CLOSED if role[k] == FREE else (FORWARD if role[k] == BOX else OPEN)

@@ -15,7 +15,7 @@ import numpy as np
 from poinsot.code.primitives import compiled
 from poinsot.code.records import Vector, Whole
 from poinsot.simulation.loops.complementarity import RAY, SOLVED, eliminate
-from poinsot.simulation.loops.decision_basis import complement
+from poinsot.simulation.loops.decision_basis import YIELD, complement
 from poinsot.simulation.loops.decision_forces import exact
 from poinsot.simulation.loops.decision_problem import (
     ASIDE,
@@ -42,6 +42,7 @@ from poinsot.simulation.loops.decision_problem import (
     U,
     X,
     Z,
+    compliance,
     count_work,
     entry,
     is_spent,
@@ -56,8 +57,11 @@ BLUR = 1e-10  # of the largest force, to what `_polish` may leave those of discs
 
 
 @compiled
-def _matrix(switch: Switch, rows: Rows, epsilon: float) -> int:
-    """u = T x + T[:, n], in scaled units, of the n rows that take part; sliding rows are folded into their normals."""
+def _matrix(switch: Switch, rows: Rows, epsilon: float, gives: float) -> int:
+    """u = T x + T[:, n], in scaled units, of the n rows that take part; sliding rows are folded into their normals.
+
+    gives  what normal rows yield by
+    """
     choice = rows.choice
     m, T, role, listed = (switch.rows.kind.shape[0], choice.tableau, choice.labels[ROLE], choice.labels[LIST])
     coef, constant, scale, n = choice.vectors[COEF], choice.vectors[CONSTANT], choice.vectors[SCALE], 0
@@ -80,6 +84,8 @@ def _matrix(switch: Switch, rows: Rows, epsilon: float) -> int:
                     own += entry(switch, rows, epsilon, r, t) * coef[t]
                 t += 1
             T[i, j] = own * scale[r] * scale[c]
+        if gives > 0.0 and role[r] == UNI:
+            T[i, i] += gives * compliance(switch, rows, listed, n, i)
     return n
 
 
@@ -261,6 +267,24 @@ def _read(switch: Switch, rows: Rows, n: int, x: Vector) -> None:
 
 
 @compiled
+def _repeats(switch: Switch, rows: Rows, known: Vector, finite: bool, dependent: int, z: Vector) -> bool:
+    """Whether a normal row is open that others hold, known + S z = 0, or some that are closed depend on others.
+
+    Forces of what sticks leave the motion as it is, however they are shared: these are asked for where anything slides.
+    """
+    choice, S, kinds, m = rows.choice, rows.data.S, switch.rows, switch.rows.kind.shape[0]
+    slides, found = not finite, dependent > 0
+    for k in range(m):
+        slides = slides or (kinds.normal[k] >= 0 and choice.labels[STATE, k] >= FORWARD)
+        if choice.labels[ROLE, k] == UNI and kinds.degree[k] == 2 and choice.labels[STATE, k] == OPEN:
+            after, size = known[k], abs(known[k])
+            for j in range(m):
+                after, size = after + S[k, j] * z[j], size + abs(S[k, j] * z[j])
+            found = found or abs(after) <= STANDS * size
+    return slides and found
+
+
+@compiled
 def states(
     switch: Switch, rows: Rows, epsilon: float, deep: bool, known: Vector, finite: bool, onward: bool, z: Vector
 ) -> int:
@@ -269,27 +293,28 @@ def states(
     known, finite   as `decision_problem.exact` takes them; Q, COEF, CONSTANT as `complement` does
     Law: Coulomb's, in space: tests/simulation/test_decision_cones.py.
     """
-    choice = rows.choice
-    m, x, round_, code = (
-        switch.rows.kind.shape[0],
-        choice.vectors[X],
-        False,
-        complement(switch, rows, epsilon, deep, onward),
-    )
+    choice, code = rows.choice, complement(switch, rows, epsilon, deep, onward, False)
+    m, x, round_, shared = switch.rows.kind.shape[0], choice.vectors[X], False, False
     for k in range(m):
         rows.history.borne[k] = 0.0
         round_ = round_ or (switch.rows.mate[k] >= 0 and choice.labels[ROLE, k] == BOX)
-    if not round_:
-        if code == SOLVED:
-            exact(switch, rows, known, finite, z)
-        return int(code)
     if code == SOLVED:
-        exact(switch, rows, known, finite, z)
+        dependent = exact(switch, rows, known, finite, z)
+        shared = not deep and _repeats(switch, rows, known, finite, dependent, z)
+        if shared and complement(switch, rows, epsilon, deep, False, True) != SOLVED:
+            code = complement(switch, rows, epsilon, deep, False, False)
+        if shared:
+            exact(switch, rows, known, finite, z)
+    if not round_:
+        return int(code)
     units(switch, rows, epsilon, deep)
-    n = _matrix(switch, rows, epsilon)
+    n = _matrix(switch, rows, epsilon, YIELD if shared else 0.0)
     listed = choice.labels[LIST]
     for i in range(n):
         x[i] = z[listed[i]] / choice.vectors[SCALE, listed[i]] if code == SOLVED else 0.0
+    if shared:  # to shares of springs alike, of which the forces that follow are the nearest
+        _polish(switch, rows, n, x)
+        _matrix(switch, rows, epsilon, 0.0)
     solved = code == SOLVED and _polish(switch, rows, n, x)
     for _ in range(0 if solved or is_spent(rows) else 3):
         for i in range(n):

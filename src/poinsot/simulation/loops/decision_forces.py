@@ -19,6 +19,7 @@ from poinsot.simulation.loops.decision_problem import (
     FIRST,
     FORWARD,
     FRICTION,
+    LEANS,
     LIMITED,
     LIST,
     ORDER,
@@ -31,6 +32,7 @@ from poinsot.simulation.loops.decision_problem import (
     UNI,
     Q,
     X,
+    compliance,
     count_work,
 )
 from poinsot.simulation.loops.run_records import Work
@@ -42,6 +44,8 @@ APART = 1e-6
 """Share of its bound by which two forces of a row differ."""
 NULL, BEYOND = 1e-24, 1.0 + 1e-12
 """Rounding in the squares of a null vector, in rows with bounds; relative excess over a bound."""
+LEANING, SPRINGS = 3, 1e-6
+"""Rounds in which forces come to those of springs, and what these yield by, as share of S."""
 SHARING, RELIEVED, SPENT = range(1, 4)
 """Rows with bounds that share with others: within them; at them, while others bear more; beyond them, for none can."""
 
@@ -137,7 +141,7 @@ def _beyond(switch: Switch, rows: Rows, j: int) -> float:
     """By what factor row number j of those in FIRST is beyond its own bound; not more than 1: it is not."""
     choice = rows.choice
     k = choice.labels[LIST, j]
-    z = choice.vectors[FIRST, j] * choice.vectors[SCALE, k] + rows.history.borne[k]
+    z = (choice.vectors[FIRST, j] + choice.vectors[LEANS, j]) * choice.vectors[SCALE, k]
     size = abs(z) if switch.rows.kind[k] == FRICTION else -z
     alone = choice.vectors[TRIAL, j] > 0.0 and switch.rows.mate[k] < 0
     return float(size / own_bound(switch, rows, k) if alone else 0.0)
@@ -171,7 +175,7 @@ def _relieve(switch: Switch, rows: Rows, n: int, rank: int) -> None:
             continue
         k = listed[worst]
         limited[k] = RELIEVED
-        z = found[worst] * choice.vectors[SCALE, k] + rows.history.borne[k]
+        z = (found[worst] + choice.vectors[LEANS, worst]) * choice.vectors[SCALE, k]
         part = (z / most - z) / choice.vectors[SCALE, k] / reach
         for j in range(n):
             found[j] += part * step[j]
@@ -188,7 +192,7 @@ def _share(switch: Switch, rows: Rows, n: int, rank: int) -> None:
     """Share the forces z of n closed rows, in FIRST: least Σ √S_k (z_k − b_k)²/F_k over rows with
     bounds F, then least Σ S_k (z_k − b_k)² over the others.
 
-    No row exceeds its bound as far as others can bear it; b is rows.borne. LIMITED marks rows that others relieve, and
+    No row exceeds its bound as far as others can bear it; b is LEANS. LIMITED marks rows that others relieve, and
     rows without relief.
 
     So what is bounded gives way in proportion to what it bears, and all that hold one motion reach their bounds
@@ -201,7 +205,7 @@ def _share(switch: Switch, rows: Rows, n: int, rank: int) -> None:
     for j in range(n):
         bound = own_bound(switch, rows, listed[j])
         weight[j] = scale[listed[j]] / bound if bound > 0.0 else 0.0
-        found[j] -= rows.history.borne[listed[j]] / scale[listed[j]]
+        found[j] -= vectors[LEANS, j]
         bounded = bounded or bound > 0.0
     for free in range(rank, n):
         choice.labels[ORDER, free] = 1 if bounded else 2
@@ -214,7 +218,7 @@ def _share(switch: Switch, rows: Rows, n: int, rank: int) -> None:
     _relieve(switch, rows, n, rank)
     _lessen(rows, n, rank, 2)
     for j in range(n):
-        found[j] += rows.history.borne[listed[j]] / scale[listed[j]]
+        found[j] += vectors[LEANS, j]
 
 
 @written_out
@@ -231,25 +235,12 @@ def _scale(data: RowValues, listed: Whole, n: int, scale: Vector) -> None:
 
 
 @compiled
-def exact(switch: Switch, rows: Rows, known: Vector, finite: bool, z: Vector) -> int:
-    """z in the states: 0 where open, coef z_N + constant where sliding, and where closed so that w = 0 stays.
-
-    known    level of S: known + S z = 0 on closed rows (b for forces, w for impulses)
-    finite   whether w₀ + D z = 0 on rows of degree 0 (forces), or D z = 0 (impulses: D would make w infinite)
-    Returns  how many closed rows depend on others: they share as `_share` says, and impulses by the shortest
-    """
+def _fill(switch: Switch, rows: Rows, known: Vector, finite: bool, n: int, deep: bool) -> None:
+    """The equations of n closed rows, as `exact` has them, in `levels`."""
     choice, data, kinds = rows.choice, rows.data, switch.rows
-    vectors, labels = choice.vectors, choice.labels
-    m, A, state, listed = kinds.kind.shape[0], choice.levels, labels[STATE], labels[LIST]
-    role, coef, constant, found = labels[ROLE], vectors[COEF], vectors[CONSTANT], vectors[FIRST]
-    scale, unit, n, deep = vectors[SCALE], vectors[TRIAL], 0, False
-    for k in range(m):
-        z[k], labels[LIMITED, k] = 0.0, 0
-        if state[k] == CLOSED:
-            listed[n] = k
-            n += 1
-            deep = deep or kinds.degree[k] == 0
-    _scale(data, listed, n, scale)
+    vectors, m, A = choice.vectors, kinds.kind.shape[0], choice.levels
+    state, listed, role = choice.labels[STATE], choice.labels[LIST], choice.labels[ROLE]
+    coef, constant, scale, unit = vectors[COEF], vectors[CONSTANT], vectors[SCALE], vectors[TRIAL]
     for i in range(n):
         r, right, deeper, size = listed[i], -known[listed[i]], 0.0, 0.0
         if deep and finite and kinds.degree[r] == 0:
@@ -279,9 +270,63 @@ def exact(switch: Switch, rows: Rows, known: Vector, finite: bool, z: Vector) ->
             unit[i] = 1.0 / size if size > 0.0 else 0.0
     if deep:
         _level(n, A, scale, listed, unit)
+
+
+@compiled
+def _lean(switch: Switch, rows: Rows, known: Vector, finite: bool, n: int, deep: bool) -> None:
+    """LEANS: the forces of springs alike at all places between two bodies, in the limit of stiffness.
+
+        T z = r,   D (z − b) ∈ range A,   by (T + ε D) zₖ₊₁ = r + ε D zₖ,   z₀ = b: what others bear, `borne`
+
+    As what slides makes T unsymmetric, the shortest z is another, which is of no springs.
+    """
+    choice, kinds = rows.choice, switch.rows
+    A, listed, leans, found = choice.levels, choice.labels[LIST], choice.vectors[LEANS], choice.vectors[FIRST]
+    for _ in range(LEANING):
+        _fill(switch, rows, known, finite, n, deep)
+        for i in range(n):
+            if kinds.kind[listed[i]] != FRICTION and kinds.degree[listed[i]] == 2:
+                gives = SPRINGS * compliance(switch, rows, listed, n, i)
+                A[i, i] += gives
+                A[i, n] += gives * leans[i]
+        count_work(rows, n)
+        eliminate(n, deep, A, choice.labels[ORDER], found)
+        for i in range(n):
+            leans[i] = found[i]
+    _fill(switch, rows, known, finite, n, deep)
+    eliminate(n, deep, A, choice.labels[ORDER], found)
+
+
+@compiled
+def exact(switch: Switch, rows: Rows, known: Vector, finite: bool, z: Vector) -> int:
+    """z in the states: 0 where open, coef z_N + constant where sliding, and where closed so that w = 0 stays.
+
+    known    level of S: known + S z = 0 on closed rows (b for forces, w for impulses)
+    finite   whether w₀ + D z = 0 on rows of degree 0 (forces), or D z = 0 (impulses: D would make w infinite)
+    Returns  how many closed rows depend on others: they share as `_lean` and `_share` say, impulses of what does not
+             slide by the shortest
+    """
+    choice, kinds = rows.choice, switch.rows
+    vectors, labels = choice.vectors, choice.labels
+    m, state, listed, found = kinds.kind.shape[0], labels[STATE], labels[LIST], vectors[FIRST]
+    role, coef, constant, scale = labels[ROLE], vectors[COEF], vectors[CONSTANT], vectors[SCALE]
+    n, deep, slides = 0, False, False
+    for k in range(m):
+        z[k], labels[LIMITED, k] = 0.0, 0
+        slides = slides or (state[k] >= FORWARD and kinds.normal[k] >= 0)
+        if state[k] == CLOSED:
+            listed[n] = k
+            n += 1
+            deep = deep or kinds.degree[k] == 0
+    _scale(rows.data, listed, n, scale)
+    _fill(switch, rows, known, finite, n, deep)
     count_work(rows, n)
-    rank = eliminate(n, deep, A, labels[ORDER], found)
-    if finite and rank < n:
+    rank = eliminate(n, deep, choice.levels, labels[ORDER], found)
+    if rank < n and (finite or slides):
+        for i in range(n):
+            vectors[LEANS, i] = rows.history.borne[listed[i]] / scale[listed[i]]
+        if slides:
+            _lean(switch, rows, known, finite, n, deep)
         _share(switch, rows, n, rank)
     for i in range(n):
         z[listed[i]] = found[i] * scale[listed[i]]

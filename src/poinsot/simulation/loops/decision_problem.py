@@ -24,7 +24,7 @@ OPEN, CLOSED, FORWARD, BACKWARD = range(4)
 OUT, UNI, FREE, BOX, SLIDE = range(5)
 PLUS, MINUS, RIGHT, LEFT = range(1, 5)  # parts of a free row, of a box; 0: all of a unilateral one
 ROLE, STATE, BASIC, NONBASIC, LIST, ORDER, OWNER, PART, BARRED, ASIDE, LIMITED = range(11)  # rows of `labels`
-Q, COEF, CONSTANT, SCALE, Z, FIRST, SECOND, MORE, U, X, MISS, TRIAL, STEP = range(13)  # rows of `vectors`
+Q, COEF, CONSTANT, SCALE, Z, FIRST, SECOND, MORE, U, X, MISS, TRIAL, STEP, LEANS = range(14)  # rows of `vectors`
 SAME = 1e-13
 """Of S and ẇ, by which rows of the same place differ."""
 URGED = 5  # why a row is barred: its w, ẇ are zero, and a higher derivative is not
@@ -137,6 +137,18 @@ def _folded(switch: Switch, rows: Rows, epsilon: float, i: int, k: int) -> float
             value += entry(switch, rows, epsilon, i, t) * coef[t]
         t += 1
     return value
+
+
+@compiled
+def compliance(switch: Switch, rows: Rows, listed: Whole, n: int, i: int) -> float:
+    """What row number i of those listed yields by under z = 1, as share of S_ii: all places between two bodies alike."""
+    kinds, S, row, most = switch.rows, rows.data.S, listed[i], 0.0
+    first = switch.elements.beside[kinds.element[row]]
+    for j in range(n if kinds.kind[row] != FRICTION and kinds.degree[row] == 2 else 0):
+        k = listed[j]
+        if kinds.kind[k] != FRICTION and kinds.degree[k] == 2 and switch.elements.beside[kinds.element[k]] == first:
+            most = max(most, S[k, k])
+    return float(max(most / S[row, row], 1.0) if S[row, row] > 0.0 else 1.0)
 
 
 @compiled

@@ -178,6 +178,7 @@ class SwitchElements(NamedTuple):
     kinetic: Vector
     poisson: Whole
     loss: Whole  # place among the powers
+    beside: Whole  # the first element that acts on the same bodies
 
 
 class SwitchEvents(NamedTuple):
