@@ -141,7 +141,7 @@ def rows_for(switching: Switching, nx: int, nu: int, nc: int, room: int) -> Rows
         side=np.zeros(ng, np.int64), hot=np.zeros(ng, np.int64), none=np.zeros(ng), held=np.zeros(ng, np.int64),
         before=begins.astype(np.int64), old_w=np.zeros(m), sums=np.zeros((m, 2)),
         struck=np.zeros(m, np.int64), carries=_whole(held), again=np.zeros(m, np.int64),
-        quiet=np.zeros(m, np.int64), borne=np.zeros(m), lively=np.zeros(m),
+        quiet=np.zeros(m, np.int64), borne=np.zeros(m), lively=np.zeros(m), leans=np.zeros((m, m)),
         pushed=np.zeros(nx + m + nc), given=np.zeros(nx + 1 + nu + nc), left=np.zeros(nx),
         offered=np.zeros(0), found=np.zeros(0), moved=np.zeros(0),
         asked=np.zeros(nx + 1 + nu + m + nc), gift=np.zeros(ports), gifts=np.zeros(ports),

@@ -75,6 +75,24 @@ def _respond(work: PlaceWork, t: PlaceTables, answer: int, push: Vector, out: Ve
 
 
 @compiled
+def _springs(work: PlaceWork, t: PlaceTables, n: int, i: int) -> float:
+    """μ of a row: that of the softest of the normal rows between its bodies, which are springs alike."""
+    row, most = work.held.row[i], work.held.row[i, SOFT]
+    if row[PLACE] < 0.0 or row[NATURE] <= 0.0:
+        return most
+    p = int(row[PLACE])
+    for j in range(n):
+        k = int(work.held.row[j, PLACE])
+        if k >= 0 and work.held.row[j, NATURE] > 0.0:
+            here = t.place[k, FIRST_LINK] == t.place[p, FIRST_LINK]
+            there = t.place[k, FIRST_LINK + 1] == t.place[p, FIRST_LINK + 1]
+            here = here or t.place[k, FIRST_LINK] == t.place[p, FIRST_LINK + 1]
+            there = there or t.place[k, FIRST_LINK + 1] == t.place[p, FIRST_LINK]
+            most = max(most, work.held.row[j, SOFT] if here and there else 0.0)
+    return float(most)
+
+
+@compiled
 def _factored(work: PlaceWork, t: PlaceTables, n: int, answer: int) -> bool:
     """K⁻¹ Bᵀ, μ and the factors of T; False where they are no numbers."""
     nv, swung = t.nv, work.room.moving[t.nv :]
@@ -85,9 +103,13 @@ def _factored(work: PlaceWork, t: PlaceTables, n: int, answer: int) -> bool:
         _respond(work, t, answer, work.held.B[i], work.held.X[i])
         if row[SLIDES] != 0.0:
             _respond(work, t, answer, work.held.A[i], swung)
-        size = swung[nv] if row[SLIDES] != 0.0 else work.held.X[i, nv]
-        row[SOFT] = size * t.rounding + t.floor * row[NATURE] if row[NATURE] > 0.0 else 1.0
-        row[SIZE] = size + row[SOFT]
+        row[SIZE] = swung[nv] if row[SLIDES] != 0.0 else work.held.X[i, nv]
+        row[SOFT] = row[SIZE] * t.rounding + t.floor * row[NATURE] if row[NATURE] > 0.0 else 1.0
+    for i in range(n):
+        work.room.label[i] = _springs(work, t, n, i)
+    for i in range(n):
+        work.held.row[i, SOFT] = work.room.label[i]
+        work.held.row[i, SIZE] += work.held.row[i, SOFT]
     for j in range(n):
         for i in range(n):
             work.held.T[j, i] = product(work.held.A[i], work.held.X[j], nv)

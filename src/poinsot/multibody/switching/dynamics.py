@@ -19,12 +19,13 @@ Units: z and y [N, N·m], w [m/s, rad/s].
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any
 
 import numpy as np
 
 from poinsot.algebra.arrays import Array, array, concatenate, settle, zeros
 from poinsot.algebra.linear import LTL, LU, ltl, lu, masked
-from poinsot.algebra.scalars import Scalar, is_zero, less, sqrt, where
+from poinsot.algebra.scalars import Scalar, is_zero, less, maximum, sqrt, where
 from poinsot.multibody.applied import Loads, Motion
 from poinsot.multibody.balanced import balanced_acceleration, passively
 from poinsot.multibody.closing_rows import parts_of_rows
@@ -163,7 +164,7 @@ def switched(
     sizes = array([weighted(Z[:, i], Z[:, i], M.D) for i in range(n)])
     mu = concatenate([
         compliances(tree, q, M, closing, [*sizes[:c]], PASSING, 100.0 if drift else 0.0) if c else [],
-        [yielding(size, nat, PASSING) for size, nat in zip(sizes[c:], naturals(tree, q, general, H), strict=True)],
+        _springs(layout, sizes[c:], naturals(tree, q, general, H)),
     ])  # fmt: skip
     T = zeros(n, n)
     for i in range(n):
@@ -177,6 +178,16 @@ def switched(
     masses = row_masses(tree)
     W = None if masses is None else concatenate([masses[closing], zeros(len(A_r))])
     return Switched(M, free, A, B, factors, sigma, sizes + mu, mu, _parts(tree, closing, A_r), W)
+
+
+def _springs(layout: Layout, sizes: Sequence[Scalar], nat: Sequence[Scalar]) -> list[Scalar]:
+    """μ of the general rows: that of the softest of the normal rows between two bodies, which are springs alike."""
+    found, softest = [yielding(*each, PASSING) for each in zip(sizes, nat, strict=True)], dict[Any, Scalar]()
+    at = {i: frozenset(layout.elements[layout.owner[r]].acts_on) for i, r in layout.places}
+    for i, bodies in at.items():
+        soft = where(less(0.0, nat[i]), found[i], 0.0)
+        softest[bodies] = maximum(softest[bodies], soft) if bodies in softest else soft
+    return [where(less(0.0, nat[i]), softest[at[i]], mu) if i in at else mu for i, mu in enumerate(found)]
 
 
 def _free(tree: Tree, layout: Layout, held: ModeNumbers) -> Array:

@@ -58,6 +58,12 @@ class Layout:
         return tuple(r for r, k in enumerate(self.freedom) if k is None)
 
     @cached_property
+    def places(self) -> tuple[tuple[int, int], ...]:
+        """Pairs (number among `general`, row) of normal rows of contacts that may rub."""
+        normal = {row for row, _ in self.beside}
+        return tuple((i, r) for i, r in enumerate(self.general) if r in normal)
+
+    @cached_property
     def beside(self) -> tuple[tuple[int, int], ...]:
         """Pairs (normal row, tangential row) of contacts with friction: z_T is bounded by μ z_N."""
         return tuple(

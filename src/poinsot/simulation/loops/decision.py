@@ -40,6 +40,7 @@ from poinsot.simulation.loops.decision_impulse import (
     touches,
 )
 from poinsot.simulation.loops.decision_jams import AROUND, NEAR, asks, jam, missed
+from poinsot.simulation.loops.decision_leaning import lean_on
 from poinsot.simulation.loops.decision_problem import (
     ASIDE,
     BARRED,
@@ -427,6 +428,7 @@ def _choose(switch: Switch, rows: Rows, epsilon: float, deep: bool) -> int:
         if state[k] < FORWARD:
             choice.turned[k] = 0.0
     _doubt(switch, rows)
+    lean_on(switch, rows, a)
     centre(switch, rows)
     return DECIDED
 

@@ -14,7 +14,7 @@ from __future__ import annotations
 import numpy as np
 
 from poinsot.code.primitives import compiled
-from poinsot.code.records import Vector
+from poinsot.code.records import Vector, Whole
 from poinsot.simulation.loops.complementarity import eliminate
 from poinsot.simulation.loops.switching_records import Rows, Switch
 
@@ -141,7 +141,7 @@ def _folded(switch: Switch, rows: Rows, epsilon: float, i: int, k: int) -> float
 
 @compiled
 def compliance(switch: Switch, rows: Rows, listed: Whole, n: int, i: int) -> float:
-    """What row number i of those listed yields by under z = 1, as share of S_ii: all places between two bodies alike."""
+    """What row number i of those listed yields by, as share of S_ii: places between two bodies are springs alike."""
     kinds, S, row, most = switch.rows, rows.data.S, listed[i], 0.0
     first = switch.elements.beside[kinds.element[row]]
     for j in range(n if kinds.kind[row] != FRICTION and kinds.degree[row] == 2 else 0):

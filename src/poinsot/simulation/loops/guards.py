@@ -34,6 +34,7 @@ MOST_FIRED = 2  # times that a guard may fire at one instant for what it is wort
 SMALL = 1e-9  # of a force since its mode holds, below which it is none
 NOISE = 1e-13  # of it, by which it varies where nothing moves
 AROUND = 10.0  # of what is none: within it guards end modes without leaving 0
+LEANING = 1e-6  # of what others bear, what a row that they hold would bear and is none
 HUGE = 1e150  # an infinite γ
 STILL = 1e-13  # of what the load of a row makes of w in a run, what is rounding of a row at rest
 
@@ -205,6 +206,7 @@ def _margin(switch: Switch, rows: Rows, i: int) -> float:
     if mode != CLOSED and kinds.degree[i] == 2:
         opens = data.w[i] > 0.0 and data.g[i] >= -kinds.gap[i]  # a gap that opens is no event, though it be rounding
         value = abs(data.g[i]) if opens else data.g[i]
+        value += kinds.gap[i] / LEANING * _pull(rows, i)
         if kind == GATED and data.g[i] < -AROUND * kinds.gap[i]:
             return 1.0  # it has passed while its gate was shut
     if kind == GATED and not conducts(switch, rows, i):
@@ -212,6 +214,16 @@ def _margin(switch: Switch, rows: Rows, i: int) -> float:
     if kind == GATED and history.carries[i] == 0:
         return float(min(value, -data.command[i, 1] * _told_as_load(switch, rows, i)))
     return float(value)
+
+
+@compiled
+def _pull(rows: Rows, i: int) -> float:
+    """How hard an open row that others hold would have to pull to share their load, of what it is a sum."""
+    z, leans, total, size = rows.data.z, rows.history.leans, 0.0, 0.0
+    for j in range(rows.mode.shape[0]):
+        if leans[i, j] != 0.0 and rows.mode[j] == CLOSED:
+            total, size = total - leans[i, j] * z[j], size + abs(leans[i, j] * z[j])
+    return float(total / size if size > 0.0 else 0.0)
 
 
 @compiled

@@ -241,6 +241,7 @@ class RowHistory(NamedTuple):
     again: Whole  # times that a row's guard has fired since `mark`
     borne: Vector  # a z that the closed rows can carry: of all that do the same, the nearest to it is meant
     lively: Vector  # the largest w²/S seen, of a row and those that it is coupled to
+    leans: Matrix  # [m, m]: z that an open row would bear, of that of those that hold it; 0 where none do
 
 
 class Margins(NamedTuple):

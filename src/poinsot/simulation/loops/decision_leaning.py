@@ -1,0 +1,39 @@
+"""Places that touch and bear nothing: how far they are from sharing the load of others between the same bodies.
+
+Springs alike at places k between two rigid bodies have forces z_k = A_k δ, δ a displacement. Where A_k = Σ c_j A_j of
+others, z_k = Σ c_j z_j: of what is open this is below 0, the distance by which it stands off in the limit of stiffness.
+Law     a face that slides and spins bears on all places whose z_k is above 0, tests/switching/test_faces_that_slide.py
+Source  Johnson, Contact Mechanics (1985), §4.4 (elastic foundations); docs/switching-theory.md, "Shares".
+"""
+
+from __future__ import annotations
+
+import numpy as np
+
+from poinsot.code.primitives import compiled
+from poinsot.code.records import Vector
+from poinsot.simulation.loops.decision_forces import DEPENDS, held
+from poinsot.simulation.loops.decision_impulse import touches
+from poinsot.simulation.loops.decision_problem import CLOSED, FIRST, FRICTION, OPEN, STATE
+from poinsot.simulation.loops.switching_records import Rows, Switch
+
+
+@compiled
+def lean_on(switch: Switch, rows: Rows, a: Vector) -> None:
+    """The c_j, in `leans`, of rows that touch and are open, and go nowhere at accelerations a; 0 of all others."""
+    S, kinds, state, found = rows.data.S, switch.rows, rows.choice.labels[STATE], rows.choice.vectors[FIRST]
+    m, beside = kinds.kind.shape[0], switch.elements.beside
+    for k in range(m):
+        row, alike, n = rows.history.leans[k], True, 0
+        row[:] = 0.0
+        rests = kinds.kind[k] != FRICTION and kinds.degree[k] == 2 and state[k] == OPEN and S[k, k] > 0.0
+        rests = rests and abs(a[k]) <= DEPENDS * abs(rows.data.b[k]) and touches(switch, rows, k)
+        if not (rests and held(switch, rows, k)):
+            continue
+        for i in range(m):
+            if state[i] == CLOSED and kinds.degree[i] > 0 and S[i, i] > 0.0:
+                own = kinds.kind[i] != FRICTION and beside[kinds.element[i]] == beside[kinds.element[k]]
+                alike = alike and (own or abs(found[n]) <= DEPENDS)
+                row[i], n = found[n] / np.sqrt(S[i, i]) if own else 0.0, n + 1
+        for i in range(m):
+            row[i] = row[i] if alike else 0.0
