@@ -60,8 +60,9 @@ ONWARDS, LONGER = 3, 100.0
 """How often it is gone on from the mode before, each time with so much longer an ε, beside which D is not all."""
 BALANCED = 3
 """From which attempt on the units of a problem of degree 0 are those of `balance`."""
-YIELD, STRAYED = 1e-9, 1e-7
-"""What rows yield by, in units of their own, where Lemke's method fails else; how far w of a basis may be off so."""
+YIELD, STRAYED, SHARES = 1e-9, 1e-7, 1e-5
+"""What rows yield by, in units of their own, where Lemke's method fails else; how far w of a basis may be off so; what
+they yield by where they share: shares are told to rounding over it, and what is decided on is solved for anew."""
 
 
 @compiled
@@ -242,11 +243,11 @@ def _try_all(switch: Switch, rows: Rows, epsilon: float, n: int) -> int:
 
 
 @compiled
-def _yield(switch: Switch, rows: Rows, n: int) -> None:
+def _yield(switch: Switch, rows: Rows, n: int, gives: float) -> None:
     """M + δ: rows that repeat each other share their load as springs alike, and no pivot is rounding."""
     for i in range(n):
         if rows.choice.labels[PART, i] != LEFT:
-            rows.choice.tableau[i, i] += YIELD * compliance(switch, rows, rows.choice.labels[OWNER], n, i)
+            rows.choice.tableau[i, i] += gives * compliance(switch, rows, rows.choice.labels[OWNER], n, i)
 
 
 @compiled
@@ -296,14 +297,14 @@ def complement(switch: Switch, rows: Rows, epsilon: float, deep: bool, onward: b
         begin(n, basic, choice.labels[NONBASIC])
         if attempt < 0 and not _go_on(switch, rows, now, n, largest):
             continue
-        gives = (yields or attempt >= 3) and not deep
-        if gives:
-            _yield(switch, rows, n)
+        gives = SHARES if yields else (YIELD if attempt >= 3 and not deep else 0.0)
+        if gives > 0.0:
+            _yield(switch, rows, n, gives)
         count_work(rows, n)
         code = lemke(n, choice.tableau, basic, choice.labels[NONBASIC])
         if code == RESTING:  # of w itself an instant later what is rounding is not told from what drives on
             code = RAY if deep else SOLVED
-        if code == SOLVED and not deep and not _fits(rows, n, gives):
+        if code == SOLVED and not deep and not _fits(rows, n, gives == YIELD):
             code = RAY
         if code == SOLVED and deep:
             if attempt < BALANCED:

@@ -15,7 +15,7 @@ import numpy as np
 from poinsot.code.primitives import compiled
 from poinsot.code.records import Vector, Whole
 from poinsot.simulation.loops.complementarity import RAY, SOLVED, eliminate
-from poinsot.simulation.loops.decision_basis import YIELD, complement
+from poinsot.simulation.loops.decision_basis import SHARES, complement
 from poinsot.simulation.loops.decision_forces import exact
 from poinsot.simulation.loops.decision_problem import (
     ASIDE,
@@ -53,15 +53,13 @@ from poinsot.simulation.loops.switching_records import Rows, Switch
 STEPS, HALVINGS, SWEEPS, CENTRES, TURNS = 40, 6, 400, 12, 60
 STALL = 10  # turns, in which projections that come to forces within a share halve what is missing
 CONVERGED, STANDS = 1e-13, 1e-9
+SOFTENED = 0.1  # from one try to the next, what springs yield by
 BLUR = 1e-10  # of the largest force, to what `_polish` may leave those of discs
 
 
 @compiled
-def _matrix(switch: Switch, rows: Rows, epsilon: float, gives: float) -> int:
-    """u = T x + T[:, n], in scaled units, of the n rows that take part; sliding rows are folded into their normals.
-
-    gives  what normal rows yield by
-    """
+def _matrix(switch: Switch, rows: Rows, epsilon: float) -> int:
+    """u = T x + T[:, n], in scaled units, of the n rows that take part; sliding rows are folded into their normals."""
     choice = rows.choice
     m, T, role, listed = (switch.rows.kind.shape[0], choice.tableau, choice.labels[ROLE], choice.labels[LIST])
     coef, constant, scale, n = choice.vectors[COEF], choice.vectors[CONSTANT], choice.vectors[SCALE], 0
@@ -84,8 +82,6 @@ def _matrix(switch: Switch, rows: Rows, epsilon: float, gives: float) -> int:
                     own += entry(switch, rows, epsilon, r, t) * coef[t]
                 t += 1
             T[i, j] = own * scale[r] * scale[c]
-        if gives > 0.0 and role[r] == UNI:
-            T[i, i] += gives * compliance(switch, rows, listed, n, i)
     return n
 
 
@@ -267,6 +263,37 @@ def _read(switch: Switch, rows: Rows, n: int, x: Vector) -> None:
 
 
 @compiled
+def _tell(switch: Switch, rows: Rows, n: int, known: Vector, finite: bool, z: Vector) -> int:
+    """States and z from the solution x, z being the nearest to it; how many closed rows depend on others."""
+    choice, listed = rows.choice, rows.choice.labels[LIST]
+    for i in range(n):
+        rows.history.borne[listed[i]] = choice.vectors[X, i] * choice.vectors[SCALE, listed[i]]
+    _read(switch, rows, n, choice.vectors[X])
+    return exact(switch, rows, known, finite, z)
+
+
+@compiled
+def _share(switch: Switch, rows: Rows, epsilon: float, x: Vector) -> bool:
+    """Bring a solution x to the one of normal rows that are springs alike, in the limit of stiffness; False if not.
+
+    From soft springs on; then of those that are bent by the last x, and of none.
+    """
+    listed, T, found, gives = rows.choice.labels[LIST], rows.choice.tableau, True, 1.0
+    while found or gives > SHARES:
+        n = _matrix(switch, rows, epsilon)
+        for i in range(n if gives > 0.0 else 0):
+            if rows.choice.labels[ROLE, listed[i]] == UNI:
+                own = max(gives, SHARES) * compliance(switch, rows, listed, n, i)
+                T[i, i] += own
+                T[i, n] -= own * x[i] if gives < SHARES else 0.0
+        found = _polish(switch, rows, n, x)
+        if gives == 0.0:
+            break
+        gives = SOFTENED * gives if gives >= SHARES else 0.0
+    return found
+
+
+@compiled
 def _repeats(switch: Switch, rows: Rows, known: Vector, finite: bool, dependent: int, z: Vector) -> bool:
     """Whether a normal row is open that others hold, known + S z = 0, or some that are closed depend on others.
 
@@ -294,27 +321,23 @@ def states(
     Law: Coulomb's, in space: tests/simulation/test_decision_cones.py.
     """
     choice, code = rows.choice, complement(switch, rows, epsilon, deep, onward, False)
-    m, x, round_, shared = switch.rows.kind.shape[0], choice.vectors[X], False, False
+    m, x, round_, dependent = switch.rows.kind.shape[0], choice.vectors[X], False, 0
     for k in range(m):
         rows.history.borne[k] = 0.0
         round_ = round_ or (switch.rows.mate[k] >= 0 and choice.labels[ROLE, k] == BOX)
     if code == SOLVED:
         dependent = exact(switch, rows, known, finite, z)
-        shared = not deep and _repeats(switch, rows, known, finite, dependent, z)
-        if shared and complement(switch, rows, epsilon, deep, False, True) != SOLVED:
-            code = complement(switch, rows, epsilon, deep, False, False)
-        if shared:
-            exact(switch, rows, known, finite, z)
     if not round_:
+        if code == SOLVED and not deep and _repeats(switch, rows, known, finite, dependent, z):
+            if complement(switch, rows, epsilon, deep, False, True) != SOLVED:
+                code = complement(switch, rows, epsilon, deep, False, False)
+            exact(switch, rows, known, finite, z)
         return int(code)
     units(switch, rows, epsilon, deep)
-    n = _matrix(switch, rows, epsilon, YIELD if shared else 0.0)
+    n = _matrix(switch, rows, epsilon)
     listed = choice.labels[LIST]
     for i in range(n):
         x[i] = z[listed[i]] / choice.vectors[SCALE, listed[i]] if code == SOLVED else 0.0
-    if shared:  # to shares of springs alike, of which the forces that follow are the nearest
-        _polish(switch, rows, n, x)
-        _matrix(switch, rows, epsilon, 0.0)
     solved = code == SOLVED and _polish(switch, rows, n, x)
     for _ in range(0 if solved or is_spent(rows) else 3):
         for i in range(n):
@@ -327,10 +350,11 @@ def states(
             break
     if not solved:
         return RAY
-    for i in range(n):
-        rows.history.borne[listed[i]] = x[i] * choice.vectors[SCALE, listed[i]]
-    _read(switch, rows, n, x)
-    exact(switch, rows, known, finite, z)
+    dependent = _tell(switch, rows, n, known, finite, z)
+    if not deep and _repeats(switch, rows, known, finite, dependent, z):
+        units(switch, rows, epsilon, deep)
+        if _share(switch, rows, epsilon, x):
+            _tell(switch, rows, n, known, finite, z)
     return SOLVED
 
 

@@ -34,7 +34,7 @@ MOST_FIRED = 2  # times that a guard may fire at one instant for what it is wort
 SMALL = 1e-9  # of a force since its mode holds, below which it is none
 NOISE = 1e-13  # of it, by which it varies where nothing moves
 AROUND = 10.0  # of what is none: within it guards end modes without leaving 0
-LEANING = 1e-6  # of what others bear, what a row that they hold would bear and is none
+LEANING = 1e-5  # of what others bear, what a row that they hold would bear and is none
 HUGE = 1e150  # an infinite γ
 STILL = 1e-13  # of what the load of a row makes of w in a run, what is rounding of a row at rest
 
