@@ -44,7 +44,7 @@ def instant(kind: Any, S: Any, w: Any = 0.0, b: Any = 0.0, **more: Any) -> tuple
     mu = by_element("mu", 0.0)
     switch = part(Switch, defaultdict(lambda: None,
         kind=kind, degree=by_row("degree", np.where(kind == FRICTION, 1, 2), np.int64), element=element, normal=normal,
-        evenly=1, plain=0, mate=mate, gated=by_row("gated", 0, np.int64), opens=by_row("opens", 0, np.int64),
+        evenly=1, plain=0, mate=mate, beside=np.arange(count), gated=by_row("gated", 0, np.int64), opens=by_row("opens", 0, np.int64),
         restitution=by_element("e", 0.0), static=mu,
         kinetic=by_element("mu_k", mu), poisson=by_element("poisson", 0, np.int64), gap=by_row("gap", 1e-9),
         rate=by_row("rate", 1e-9), span=more.pop("span", 1.0),
@@ -53,6 +53,7 @@ def instant(kind: Any, S: Any, w: Any = 0.0, b: Any = 0.0, **more: Any) -> tuple
     rows = part(Rows, defaultdict(lambda: None,
         mode=(mode := by_row("mode", 0, np.int64)), before=mode.copy(), direction=by_row("direction", 0.0),
         fired=by_row("fired", 0, np.int64), size=by_row("size", 0.0), rise=by_row("rise", 0.0), borne=np.zeros(m),
+        leans=np.zeros((m, m)),
         again=np.zeros(m, np.int64), carries=by_row("carries", 0, np.int64),
         chosen=np.zeros(m, np.int64), turned=np.zeros(m), jump=np.zeros(m),
         last=np.full(m, -np.inf),
