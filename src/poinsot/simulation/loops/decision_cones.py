@@ -52,7 +52,7 @@ from poinsot.simulation.loops.switching_records import Rows, Switch
 
 STEPS, HALVINGS, SWEEPS, CENTRES, TURNS = 40, 6, 400, 12, 60
 STALL = 10  # turns, in which projections that come to forces within a share halve what is missing
-CONVERGED, STANDS = 1e-13, 1e-9
+CONVERGED, STANDS, MOVES = 1e-13, 1e-9, 1e-6
 SOFTENED = 0.1  # from one try to the next, what springs yield by
 BLUR = 1e-10  # of the largest force, to what `_polish` may leave those of discs
 
@@ -300,14 +300,15 @@ def _repeats(switch: Switch, rows: Rows, known: Vector, finite: bool, dependent:
     Forces of what sticks leave the motion as it is, however they are shared: these are asked for where anything slides.
     """
     choice, S, kinds, m = rows.choice, rows.data.S, switch.rows, switch.rows.kind.shape[0]
-    slides, found = not finite, dependent > 0
+    role, state, slides, found = choice.labels[ROLE], choice.labels[STATE], not finite, dependent > 0
     for k in range(m):
-        slides = slides or (kinds.normal[k] >= 0 and choice.labels[STATE, k] >= FORWARD)
-        if choice.labels[ROLE, k] == UNI and kinds.degree[k] == 2 and choice.labels[STATE, k] == OPEN:
-            after, size = known[k], abs(known[k])
-            for j in range(m):
-                after, size = after + S[k, j] * z[j], size + abs(S[k, j] * z[j])
+        after, size = known[k], abs(known[k])
+        for j in range(m if role[k] != OUT else 0):
+            after, size = after + S[k, j] * z[j], size + abs(S[k, j] * z[j])
+        if role[k] == UNI and kinds.degree[k] == 2 and state[k] == OPEN:
             found = found or abs(after) <= STANDS * size
+        if kinds.normal[k] >= 0 and state[k] >= FORWARD:
+            slides = slides or role[k] == SLIDE or abs(after) > MOVES * size
     return slides and found
 
 

@@ -12,22 +12,27 @@ import numpy as np
 
 from poinsot.code.primitives import compiled
 from poinsot.code.records import Vector
+from poinsot.simulation.loops.decision_cones import MOVES
 from poinsot.simulation.loops.decision_forces import DEPENDS, held
 from poinsot.simulation.loops.decision_impulse import touches
-from poinsot.simulation.loops.decision_problem import CLOSED, FIRST, FRICTION, OPEN, STATE
+from poinsot.simulation.loops.decision_problem import CLOSED, FIRST, FORWARD, FRICTION, OPEN, STATE
 from poinsot.simulation.loops.switching_records import Rows, Switch
 
 
 @compiled
 def lean_on(switch: Switch, rows: Rows, a: Vector) -> None:
-    """The c_j, in `leans`, of rows that touch and are open, and go nowhere at accelerations a; 0 of all others."""
+    """The c_j, in `leans`, of rows that touch and are open, and go nowhere at accelerations a; 0 of all others, and of
+    all where nothing slides: what sticks stays as it is, however it shares."""
     S, kinds, state, found = rows.data.S, switch.rows, rows.choice.labels[STATE], rows.choice.vectors[FIRST]
-    m, beside = kinds.kind.shape[0], switch.elements.beside
+    m, beside, slides = kinds.kind.shape[0], switch.elements.beside, False
+    for k in range(m):
+        moves = abs(rows.data.w[k]) > kinds.rate[k] or abs(a[k]) > MOVES * abs(rows.data.b[k])
+        slides = slides or (kinds.normal[k] >= 0 and state[k] >= FORWARD and moves)
     for k in range(m):
         row, alike, n = rows.history.leans[k], True, 0
         row[:] = 0.0
         rests = kinds.kind[k] != FRICTION and kinds.degree[k] == 2 and state[k] == OPEN and S[k, k] > 0.0
-        rests = rests and abs(a[k]) <= DEPENDS * abs(rows.data.b[k]) and touches(switch, rows, k)
+        rests = slides and rests and abs(a[k]) <= DEPENDS * abs(rows.data.b[k]) and touches(switch, rows, k)
         if not (rests and held(switch, rows, k)):
             continue
         for i in range(m):
