@@ -15,7 +15,7 @@ from poinsot.code.records import Vector
 from poinsot.simulation.loops.decision_cones import MOVES
 from poinsot.simulation.loops.decision_forces import DEPENDS, held
 from poinsot.simulation.loops.decision_impulse import touches
-from poinsot.simulation.loops.decision_problem import CLOSED, FIRST, FORWARD, FRICTION, OPEN, STATE
+from poinsot.simulation.loops.decision_problem import CLOSED, FIRST, FORWARD, FRICTION, OPEN, STATE, Z
 from poinsot.simulation.loops.switching_records import Rows, Switch
 
 
@@ -26,13 +26,19 @@ def lean_on(switch: Switch, rows: Rows, a: Vector) -> None:
     S, kinds, state, found = rows.data.S, switch.rows, rows.choice.labels[STATE], rows.choice.vectors[FIRST]
     m, beside, slides = kinds.kind.shape[0], switch.elements.beside, False
     for k in range(m):
-        moves = abs(rows.data.w[k]) > kinds.rate[k] or abs(a[k]) > MOVES * abs(rows.data.b[k])
+        size = abs(rows.data.b[k])
+        for j in range(m):
+            size += abs(S[k, j] * rows.choice.vectors[Z, j])
+        moves = abs(rows.data.w[k]) > kinds.rate[k] or abs(a[k]) > MOVES * size
         slides = slides or (kinds.normal[k] >= 0 and state[k] >= FORWARD and moves)
     for k in range(m):
         row, alike, n = rows.history.leans[k], True, 0
         row[:] = 0.0
         rests = kinds.kind[k] != FRICTION and kinds.degree[k] == 2 and state[k] == OPEN and S[k, k] > 0.0
-        rests = slides and rests and abs(a[k]) <= DEPENDS * abs(rows.data.b[k]) and touches(switch, rows, k)
+        refused = rows.guard.fired[k] != 0 and rows.mode[k] == OPEN and rows.history.again[k] > 1
+        rests = (
+            slides and rests and not refused and abs(a[k]) <= DEPENDS * abs(rows.data.b[k]) and touches(switch, rows, k)
+        )
         if not (rests and held(switch, rows, k)):
             continue
         for i in range(m):
