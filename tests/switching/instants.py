@@ -44,7 +44,8 @@ def instant(kind: Any, S: Any, w: Any = 0.0, b: Any = 0.0, **more: Any) -> tuple
     mu = by_element("mu", 0.0)
     switch = part(Switch, defaultdict(lambda: None,
         kind=kind, degree=by_row("degree", np.where(kind == FRICTION, 1, 2), np.int64), element=element, normal=normal,
-        evenly=1, plain=0, mate=mate, beside=np.arange(count), gated=by_row("gated", 0, np.int64), opens=by_row("opens", 0, np.int64),
+        evenly=1, plain=0, mate=mate, beside=np.arange(count),
+        gated=by_row("gated", 0, np.int64), opens=by_row("opens", 0, np.int64),
         restitution=by_element("e", 0.0), static=mu,
         kinetic=by_element("mu_k", mu), poisson=by_element("poisson", 0, np.int64), gap=by_row("gap", 1e-9),
         rate=by_row("rate", 1e-9), span=more.pop("span", 1.0),

@@ -313,7 +313,7 @@ def exact(switch: Switch, rows: Rows, known: Vector, finite: bool, z: Vector) ->
     n, deep, slides = 0, False, False
     for k in range(m):
         z[k], labels[LIMITED, k] = 0.0, 0
-        slides = slides or (state[k] >= FORWARD and kinds.normal[k] >= 0)
+        slides = slides or (state[k] >= FORWARD and kinds.normal[k] >= 0 and (role[k] == SLIDE or not finite))
         if state[k] == CLOSED:
             listed[n] = k
             n += 1

@@ -36,10 +36,8 @@ def lean_on(switch: Switch, rows: Rows, a: Vector) -> None:
         row[:] = 0.0
         rests = kinds.kind[k] != FRICTION and kinds.degree[k] == 2 and state[k] == OPEN and S[k, k] > 0.0
         refused = rows.guard.fired[k] != 0 and rows.mode[k] == OPEN and rows.history.again[k] > 1
-        rests = (
-            slides and rests and not refused and abs(a[k]) <= DEPENDS * abs(rows.data.b[k]) and touches(switch, rows, k)
-        )
-        if not (rests and held(switch, rows, k)):
+        rests = rests and slides and not refused and abs(a[k]) <= DEPENDS * abs(rows.data.b[k])
+        if not (rests and touches(switch, rows, k) and held(switch, rows, k)):
             continue
         for i in range(m):
             if state[i] == CLOSED and kinds.degree[i] > 0 and S[i, i] > 0.0:
