@@ -276,7 +276,7 @@ def _fill(switch: Switch, rows: Rows, known: Vector, finite: bool, n: int, deep:
 def _lean(switch: Switch, rows: Rows, known: Vector, finite: bool, n: int, deep: bool) -> None:
     """LEANS: the forces of springs alike at all places between two bodies, in the limit of stiffness.
 
-        T z = r,   D (z − b) ∈ range A,   by (T + ε D) zₖ₊₁ = r + ε D zₖ,   z₀ = b: what others bear, `borne`
+        T z = r,   D (z − b) ∈ range A,   by (T + ε D) (zₖ₊₁ − zₖ) = r − T zₖ,   z₀ = b: `borne`
 
     As what slides makes T unsymmetric, the shortest z is another, which is of no springs.
     """
@@ -285,14 +285,14 @@ def _lean(switch: Switch, rows: Rows, known: Vector, finite: bool, n: int, deep:
     for _ in range(LEANING):
         _fill(switch, rows, known, finite, n, deep)
         for i in range(n):
+            for j in range(n):
+                A[i, n] -= A[i, j] * leans[j]
             if kinds.kind[listed[i]] != FRICTION and kinds.degree[listed[i]] == 2:
-                gives = SPRINGS * compliance(switch, rows, listed, n, i)
-                A[i, i] += gives
-                A[i, n] += gives * leans[i]
+                A[i, i] += SPRINGS * compliance(switch, rows, listed, n, i)
         count_work(rows, n)
         eliminate(n, deep, A, choice.labels[ORDER], found)
         for i in range(n):
-            leans[i] = found[i]
+            leans[i] += found[i]
     _fill(switch, rows, known, finite, n, deep)
     eliminate(n, deep, A, choice.labels[ORDER], found)
 
