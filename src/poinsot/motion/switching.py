@@ -58,13 +58,13 @@ class RowTable(NamedTuple):
     @classmethod
     def of(cls, elements: Iterable[SwitchingElement], called: Callable[[str], str] = str) -> RowTable:
         """Of elements of a mechanism, by the names that it has for them."""
-        rows, own = list[tuple[str, int, int, int, int]](), []
+        rows, own = list[tuple[str, int, int, int, int]](), list[tuple[Any, ...]]()
         for e in elements:
             for name, row in zip(e.row_names(), e.layout, strict=True):
                 rows.append((called(name), KIND[row.kind], row.degree, CLOSED if row.holds else OPEN, len(own)))
             numbers = float(e.restitution), float(e.mu_s), float(e.mu_k), e.poisson
             own.append((called(e.name), *numbers, tuple(sorted(map(called, e.acts_on)))))
-        return cls(tuple(rows), tuple(own))
+        return cls(tuple(rows), tuple(own))  # type: ignore[arg-type]
 
     def and_then(self, other: RowTable) -> RowTable:
         """These, then others."""

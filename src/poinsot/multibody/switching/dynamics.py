@@ -180,7 +180,7 @@ def switched(
     return Switched(M, free, A, B, factors, sigma, sizes + mu, mu, _parts(tree, closing, A_r), W)
 
 
-def _springs(layout: Layout, sizes: Sequence[Scalar], nat: Sequence[Scalar]) -> list[Scalar]:
+def _springs(layout: Layout, sizes: Array, nat: Sequence[Scalar]) -> list[Scalar]:
     """μ of the general rows: that of the softest of the normal rows between two bodies, which are springs alike."""
     found, softest = [yielding(*each, PASSING) for each in zip(sizes, nat, strict=True)], dict[Any, Scalar]()
     at = {i: frozenset(layout.elements[layout.owner[r]].acts_on) for i, r in layout.places}

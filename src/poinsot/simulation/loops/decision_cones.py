@@ -52,7 +52,8 @@ from poinsot.simulation.loops.switching_records import Rows, Switch
 
 STEPS, HALVINGS, SWEEPS, CENTRES, TURNS = 40, 6, 400, 12, 60
 STALL = 10  # turns, in which projections that come to forces within a share halve what is missing
-CONVERGED, STANDS, MOVES = 1e-13, 1e-9, 1e-6
+CONVERGED, STANDS = 1e-13, 1e-9
+MOVES = 1e-6  # of what ẇ is a sum, where friction slides and not in name alone: far above rounding
 SOFTENED = 0.1  # from one try to the next, what springs yield by
 BLUR = 1e-10  # of the largest force, to what `_polish` may leave those of discs
 
