@@ -64,7 +64,7 @@ class RowTable(NamedTuple):
                 rows.append((called(name), KIND[row.kind], row.degree, CLOSED if row.holds else OPEN, len(own)))
             numbers = float(e.restitution), float(e.mu_s), float(e.mu_k), e.poisson
             own.append((called(e.name), *numbers, tuple(sorted(map(called, e.acts_on)))))
-        return cls(tuple(rows), tuple(own))  # type: ignore[arg-type]
+        return cls(tuple(rows), tuple(own))
 
     def and_then(self, other: RowTable) -> RowTable:
         """These, then others."""
