@@ -113,8 +113,8 @@ class _Moving:
                 yield typed.Evaluate(self._call(call))
             case typed.KernelCall(address=address, inputs=inputs, outputs=outputs, context=None):
                 along = self._shadow(inputs), self._shadow(outputs)
-                call, given, made = (self._value(each) for each in (address, inputs, outputs))
-                yield typed.KernelCall(call, given, made, None, along)
+                kernel, given, made = (self._value(each) for each in (address, inputs, outputs))
+                yield typed.KernelCall(kernel, given, made, None, along)
             case typed.If(condition=condition, yes=yes, no=no):
                 yield typed.If(self._value(condition), self._block(yes), self._block(no))
             case typed.While(condition=condition, body=body):

@@ -265,8 +265,8 @@ class _Joining:
         self.rigid = Rigid(network)
 
     def _gravity(self, own: Vector | None) -> Vector:
-        numbers = [x for x in own if unknown(x) or given_number(x) is not None] if is_list(own) else []
-        if own is not None and not (is_list(own) and len(own) == len(numbers) == 3):
+        numbers = [unknown(x) or given_number(x) is not None for x in own] if own is not None and is_list(own) else []
+        if own is not None and numbers != [True] * 3:
             raise ModelError(
                 f"network {self.network!r}: gravity is three numbers along the axes of the world [m/s²], as in "
                 f"net.gravity = (0, 0, -9.81); not {shown(own)}"

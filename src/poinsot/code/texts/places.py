@@ -77,7 +77,7 @@ def _respond(work: PlaceWork, t: PlaceTables, answer: int, push: Vector, out: Ve
 @compiled
 def _springs(work: PlaceWork, t: PlaceTables, n: int, i: int) -> float:
     """μ of a row: that of the softest of the normal rows between its bodies, which are springs alike."""
-    row, most = work.held.row[i], work.held.row[i, SOFT]
+    row, most = work.held.row[i], float(work.held.row[i, SOFT])
     if row[PLACE] < 0.0 or row[NATURE] <= 0.0:
         return most
     p = int(row[PLACE])
@@ -89,7 +89,7 @@ def _springs(work: PlaceWork, t: PlaceTables, n: int, i: int) -> float:
             here = here or t.place[k, FIRST_LINK] == t.place[p, FIRST_LINK + 1]
             there = there or t.place[k, FIRST_LINK + 1] == t.place[p, FIRST_LINK]
             most = max(most, work.held.row[j, SOFT] if here and there else 0.0)
-    return float(most)
+    return most
 
 
 @compiled
