@@ -439,3 +439,12 @@ def test_columns_have_the_unit_of_the_very_joint(column: str, says: str) -> None
     )
     with pytest.raises(po.SimulationError, match=f"is in .*, where a {says} is wanted"):
         po.fit("examples/slider_crank.toml", data, ["bodies.crank.mass"], **taken)
+
+
+def test_an_output_that_follows_from_the_whole_run_has_no_derivatives_along_it() -> None:
+    arm = po.load(Path(__file__).parents[2] / "examples" / "double_pendulum.toml")
+    run = po.simulate(arm, time=0.2, samples=5)
+    data = {"time": run.time.values, "energy_residual": run.energy_residual.values + 1e-3}
+    free = ["dampers.elbow-friction.damping"]
+    with pytest.raises(po.SimulationError, match="'energy_residual' has no derivatives along runs"):
+        po.fit(arm, data, free, outputs=["energy_residual"], jacobian="sensitivities")
