@@ -22,6 +22,8 @@ from poinsot.sensitivity import Sensitivity
 from poinsot.sensitivity import instants as guards
 from poinsot.sensitivity.jumps import moved_jumps
 from simulation.choppers import chopper, current, some
+from switching.contact_scenes import thrown
+from switching.walked_machines import leg
 
 RUBBING = """
 poinsot = 1
@@ -443,3 +445,18 @@ def test_what_comes_at_the_same_moment_is_told() -> None:
     with pytest.warns(po.RunWarning, match="'ea.upper' and 'eb.upper' come at the same moment"):
         run = po.sensitivities(circuit(*parts), to=["elements.ka.stiffness"], times=[0.0, 0.3], outputs=["ma.velocity"])
     assert np.isnan(run["ma.velocity_sensitivity"].values[1]).all()
+
+
+@pytest.mark.long
+@pytest.mark.parametrize(("make", "time"), [(leg, 0.3), (thrown, 0.2)], ids=["along a line", "in a plane"])
+def test_friction_that_slides_in_an_impact(make: Any, time: float) -> None:
+    """What leaves again has slid: its impulse is against the slip that remains, and as large as friction says."""
+    model = make()
+    name = f"elements.{model.switches[0].name}.friction"
+    of = Sensitivity(po.Mechanism(model), [name], time=time, samples=11, rtol=1e-11, outputs=["joint_velocity"])
+    run, slopes = of()
+    assert "impact" in run["event_kind"]
+    near = by_differences(of, name, 0.25, 2e-6)["joint_velocity"]
+    _, slopes = of({name: 0.25})
+    assert np.abs(near).max() > 0.1
+    np.testing.assert_allclose(slopes["joint_velocity"][..., 0], near, atol=1e-6 * np.abs(near).max())

@@ -2,8 +2,8 @@
 
     D_KK ẑ = 0,   Nᵀ (w + E w + S ẑ) = 0,   ẑ = N y       N the null space of D over the rows K, E their restitutions
 
-Without D, of mechanisms, these are the rows one by one; there ẑ_i stands in a fixed ratio to the normal impulse where
-friction slides.
+Without D, of mechanisms, these are the rows one by one; there ẑ_i = ∓μ ẑ_N where friction slides along a line, and in
+a plane against the slip that remains.
 
 A moment of a run at which something happens: operands of kernels there, and in which directions they move.
 
@@ -32,14 +32,16 @@ class KernelMoments:
 
     shifts   how the beginning of a segment moves along each column [p]; of those that are not there it stays
     bounces  [p, elements] how restitutions move along each column      sizes  [p] of what size each column's number is
+    rubs     [p, elements] how coefficients of friction do, as shares of themselves
     span     [nx] the most that each number of the state is in the run
     """
 
     def __init__(
-        self, stages: TangentStages, along: Direction, shifts: Mapping[int, Floats], bounces: Floats, sizes: Floats,
-        span: Floats,
+        self, stages: TangentStages, along: Direction, shifts: Mapping[int, Floats],
+        bounces: tuple[Floats, Floats], sizes: Floats, span: Floats,
     ) -> None:  # fmt: skip
-        self.stages, self.along, self.bounces, self.sizes, self.span = stages, along, bounces, sizes, span
+        self.stages, self.along, self.sizes, self.span = stages, along, sizes, span
+        self.bounces, self.rubs = bounces
         self.shifts = shifts
         self.system = stages.kernels.system
         self.switching: Any = self.system.switching
@@ -223,29 +225,50 @@ class Impacts:
         return f"the impact of {rows} follows no law that is differentiated"
 
     def _of_mechanism(self, instant: Instant, impulse: Floats, data: dict[str, Any], d: dict[str, Any]) -> Floats | str:
-        """dẑ [p, m] of rows that are felt one by one."""
-        switching, A = self.switching, np.flatnonzero(impulse)
-        rows = switching.rows
+        """dẑ [p, m] of rows that are felt one by one, and of friction in a disc, ẑ_T = −μ ẑ_N w⁺/|w⁺|."""
+        switching, rows, p = self.switching, self.switching.rows, len(d["w"])
         S, w, dS, dw = data["S"], data["w"], d["S"], d["w"]
-        law, right = np.zeros((len(A), len(A))), np.zeros((len(dw), len(A)))
         w_after = w + S @ impulse
+        slips = {
+            i: pair for pair in map(list, rows.discs) if self._slips(pair, instant, impulse, w_after) for i in pair
+        }
+        A = np.union1d(np.flatnonzero(impulse), [*slips]).astype(np.int64)
+        law, right = np.zeros((len(A), len(A))), np.zeros((p, len(A)))
         for k, i in enumerate(A):
             element = rows.element[i]
-            normal = next(
-                (j for j in A if switching.rows.element[j] == element and switching.rows.kind[j] == UNILATERAL), None
-            )
-            back = self._returns(int(i), instant, w, w_after)
+            normal = next((j for j in A if rows.element[j] == element and rows.kind[j] == UNILATERAL), None)
+            back = None if i in slips else self._returns(int(i), instant, w, w_after)
             if back is not None and not switching.elements.poisson[element]:
                 law[k] = S[i, A]
                 moved = self.at.bounces[:, element] if back else 0.0
                 right[:, k] = -(1 + back) * dw[:, i] - moved * w[i] - dS[:, i] @ impulse
-            elif switching.rows.kind[i] != UNILATERAL and normal is not None:
-                law[k, k], law[k, list(A).index(normal)] = 1.0, -impulse[i] / impulse[normal]
-            else:
-                return f"the impact of {switching.rows.names[i]!r} follows no law that is differentiated"
-        push = np.zeros((len(dw), len(impulse)))
+                continue
+            if rows.kind[i] == UNILATERAL or normal is None:
+                return f"the impact of {rows.names[i]!r} follows no law that is differentiated"
+            law[k, k], law[k, list(A).index(normal)] = 1.0, -impulse[i] / impulse[normal]
+            right[:, k] = self.at.rubs[:, element] * impulse[i]
+            if i in slips:
+                pair = slips[i]
+                speed, push = np.linalg.norm(w_after[pair]), np.linalg.norm(impulse[pair])
+                way = w_after[pair] / speed
+                # it slid on otherwise before it left, as in Poisson's second phase
+                if np.abs(impulse[pair] + push * way).max() > 1e-6 * push:
+                    return f"{rows.names[i]!r} slides in another direction after the impact than in it"
+                across = (np.eye(2)[pair.index(i)] - way[pair.index(i)] * way) * push / speed
+                law[k] += across @ S[np.ix_(pair, A)]
+                right[:, k] -= (dw[:, pair] + dS[:, pair] @ impulse) @ across
+            law[k], right[:, k] = S[i, i] * law[k], S[i, i] * right[:, k]
+        if slips and np.linalg.matrix_rank(law, tol=1e-9 * np.abs(law).max()) < len(A):
+            return f"the friction of {rows.names[min(slips)]!r} is shared with rows that repeat its own"
+        push = np.zeros((p, len(impulse)))
         push[:, A] = right @ np.linalg.pinv(law, rcond=1e-12).T  # rows that repeat each other share the impulse
         return push
+
+    def _slips(self, pair: list[int], instant: Instant, impulse: Floats, w_after: Floats) -> bool:
+        """Test for friction in a disc that slides through an impact."""
+        none = 1e-6 * np.abs(w_after).max() + self.switching.rows.rate[pair].max()
+        stays = (instant.after[2][pair] == CLOSED).all() or np.linalg.norm(w_after[pair]) <= none
+        return bool(impulse[pair].any()) and not stays
 
 
 def _called(kernel: CompiledFunction, impulse: Floats, axis: int = 0) -> dict[str, Floats]:

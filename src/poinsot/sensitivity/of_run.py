@@ -280,20 +280,25 @@ class Sensitivity:
             )
         return np.asarray(signals.segments[there, 0])
 
-    def _bounces(self, system: System, base: Base) -> Floats:
-        """How the restitutions of elements move along each column: they are numbers of a member."""
-        switching = system.switching
-        found = np.zeros((len(self.columns), 0 if switching is None else len(switching.elements.restitution)))
-        if switching is None or not switching.elements.restitution.any():
-            return found
+    def _bounces(self, system: System, base: Base) -> tuple[Floats, Floats]:
+        """How restitutions, and friction as a share of itself, move along each column: they are numbers of a member."""
+        own = (
+            ()
+            if system.switching is None
+            else (system.switching.elements.restitution, system.switching.elements.kinetic)
+        )
+        if not any(each.any() for each in own):
+            none = np.zeros((len(self.columns), len(own[0]) if own else 0))
+            return none, none
+        found = np.zeros((len(self.columns), 2, len(own[0])))
         for row, (name, _, _) in zip(found, self.columns, strict=True):
             if name.what == PARAMETER:
                 at = float(base.p[base.names.index(name.which)])
                 size = 1e-4 * (abs(at) or 1.0)  # fourth root of rounding: differences of fourth order lose least there
-                two = [member_of(self.varying, with_values(self.varying, base, {name.given: at + s * size})).system
-                       for s in (-1, 1)]  # fmt: skip
-                row[:] = (two[1].switching.elements.restitution - two[0].switching.elements.restitution) / (2 * size)  # type: ignore[union-attr]
-        return found
+                two = [self._system(base, name.given, at + s * size).switching for s in (-1, 1)]
+                a, b = (np.array([each.elements.restitution, each.elements.kinetic]) for each in two)  # type: ignore[union-attr]
+                row[:] = (b - a) / (2 * size)
+        return found[:, 0], found[:, 1] / np.where(own[1] > 0.0, own[1], 1.0)
 
     def _directions(self, system: System, base: Base) -> Direction:
         """How inputs and constants move along each column."""
