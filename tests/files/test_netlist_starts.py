@@ -124,3 +124,15 @@ def test_an_ic_that_does_not_act_is_told(tmp_path: Path) -> None:
     assert float(po.simulate(held, 1e-6, samples=2)["C1.voltage"][0]) == pytest.approx(0.5)
     alone = network(tmp_path, deck, ".end\n")  # nothing is said of a run: as in a network of Python
     assert float(po.simulate(alone, 1e-6, samples=2)["C1.voltage"][0]) == pytest.approx(0.5)
+
+
+def test_charges_of_junctions_survive_pickling(seed: int, tmp_path: Path) -> None:
+    """Also where a device's own charges begin: they are no arguments of its maker."""
+    import pickle
+
+    a, b = np.random.default_rng(seed).uniform(0.1, 0.4, 2)
+    deck = "C1 a 0 1u\nR1 a b 1k\nD1 b 0 DM\n.model DM D(IS=1e-14 CJO=100n TT=1u)"
+    net = network(tmp_path, deck, f".ic v(a)={a} v(b)={b}\n.tran 1u 0.1m uic\n.end\n")
+    runs = [po.simulate(each, samples=5, outputs=["b"])["b"].values for each in (net, pickle.loads(pickle.dumps(net)))]
+    assert abs(runs[0][0] - b) < 1e-5
+    np.testing.assert_array_equal(*runs)

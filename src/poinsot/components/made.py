@@ -60,11 +60,12 @@ class Described(Typeable):
     """Elements pickle as their makers' arguments, since their laws are functions within functions; they are equal where
     they are made alike."""
 
-    __slots__ = "_arguments", "_factory", "_named"
+    __slots__ = "_anew", "_arguments", "_factory", "_named"
     name: str
     _factory: Callable[..., object]
     _arguments: tuple[object, ...]
     _named: Mapping[str, object]
+    _anew: tuple[Callable[..., object], tuple[object, ...]]
 
     @property
     def made(self) -> Construction | None:
@@ -81,9 +82,10 @@ class Described(Typeable):
         _SET(self, "_arguments", arguments)
         _SET(self, "_named", named)
 
-    def changed(self, **fields: object) -> Self:
-        """With other fields, of the same making."""
+    def changed(self, anew: tuple[Callable[..., object], tuple[object, ...]], **fields: object) -> Self:
+        """With other fields, of the same making; ``anew``: a function and arguments that give it once more."""
         found = replace(self, **fields)  # type: ignore[type-var]
+        _SET(found, "_anew", anew)
         if (made := self.made) is not None:
             found.made_by(made.factory, made.arguments, made.named)
         return found
@@ -103,12 +105,15 @@ class Described(Typeable):
         if self is other or not isinstance(other, Described):
             return self is other
         ours, theirs = self.made, other.made
-        return ours is not None and theirs is not None and ours.is_alike(theirs)
+        alike = ours is not None and theirs is not None and ours.is_alike(theirs)
+        return alike and getattr(self, "_anew", None) == getattr(other, "_anew", None)
 
     def __hash__(self) -> int:
         return hash(self.name)
 
     def __reduce__(self) -> Any:
+        if (anew := getattr(self, "_anew", None)) is not None:
+            return anew
         if (made := self.made) is not None:
             return Construction.again, (made,)
         held = {each.name: getattr(self, each.name) for each in fields(self) if each.init}  # type: ignore[arg-type]

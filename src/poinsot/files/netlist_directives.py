@@ -196,7 +196,8 @@ def started(element: Member, nodes: tuple[str, ...], potentials: Mapping[str, fl
     behind = {f"inner_{name}": value for name, value in inner.items()} | {"inside": inner.get("p", 0.0)}
     inner |= {**behind, GROUND: 0.0}
     parts = tuple((_part(part, at, inner), at) for part, at in element.parts)
-    return element.changed(parts=parts)
+    given = {name: potentials[name] for name in nodes if name in potentials}
+    return element.changed((started, (element, nodes, given)), parts=parts)
 
 
 def _part(part: Member, at: tuple[str, ...], inner: Mapping[str, float]) -> Member:
@@ -210,7 +211,7 @@ def _charged(storage: Storage, volts: float) -> Storage:
     if storage.initial != (None,) or storage.kinds != (EdgeKind.ACROSS_STORAGE,):
         return storage
     charge = storage.amount(volts) if storage.amount else volts / gradient(lambda x: storage.energy(*x), [1.0])[0]
-    return storage.changed(initial=(float(charge),))
+    return storage.changed((_charged, (storage, volts)), initial=(float(charge),))
 
 
 PASSED = {
