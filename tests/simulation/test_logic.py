@@ -69,3 +69,16 @@ def test_currents_sum_to_zero_at_samples(seed: int, tmp_path: Path) -> None:
     found = run(gates(np.random.default_rng(seed), "n", 1.0), tmp_path, wanted, 1.0, RTOL, ATOL)
     up, down, stored = np.reshape([found[name].values for name in wanted], (3, STAGES, -1))
     assert np.abs(up - down - stored).max() < 1e-5 * np.abs(stored).max()
+
+
+@pytest.mark.parametrize("tolerance", [1e-3, 1e-4, 1e-6])
+def test_a_law_of_high_gain_is_never_at_rest(tolerance: float, tmp_path: Path) -> None:
+    """A comparator of gain 1e5 beside a common mode of 5 V, whose output a capacitor and a diode load."""
+    file = tmp_path / "gain.cir"
+    file.write_text(
+        "gain\nV1 s 0 5\nR1 s c 1k\nDC 0 c DM\nI1 c p SIN(0 1e-6 1k)\nRP c p 1k\nB1 o 0 V=10*tanh(1e4*(V(p)-V(c)))\n"
+        "CO o 0 1p\nRO o q0 1\nD1 q0 q DM\nRQ q 0 1k\n.model DM D(IS=1e-14)\n.tran 1u 2m\n.end\n"
+    )
+    run = po.simulate(po.load(file), outputs=["o"], samples=101, method="radau", rtol=tolerance, atol=tolerance)
+    wanted = 10 * np.tanh(10 * np.sin(2e3 * np.pi * run.time.values))
+    np.testing.assert_allclose(run.o.values, wanted, rtol=0, atol=10 * tolerance)

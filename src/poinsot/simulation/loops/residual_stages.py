@@ -137,7 +137,8 @@ def follow(shape: ResidualShape, stages: Stages, from_at: int) -> tuple[bool, fl
 def limit_rest(shape: ResidualShape, work: ResidualWork, share: float) -> None:
     """How far arguments move before laws leave their tangents: a share of the tolerances of all that each reads.
 
-    Rates, which have none, move at once; junctions no further than their curvature allows.
+    Rates, which have none, move at once; junctions no further than their curvature allows, and what is no junction's
+    voltage at once too: how much a law bends there nothing says, and one of high gain would jump.
     """
     n, nx, count = shape.size, shape.states, shape.reads
     begins, widths = whole(shape.reads_first, count + 1), vector(shape.widths, count)
@@ -149,11 +150,8 @@ def limit_rest(shape: ResidualShape, work: ResidualWork, share: float) -> None:
             k = columns[e] - nx
             if k < n:
                 limit = min(limit, share * abs(numbers[e]) * scale[k] if k >= 0 else 0.0)
-        if limit == np.inf:
-            limit = 0.0
-        elif widths[r] != 0.0:
-            limit = min(limit, np.sqrt(CURVATURE * abs(widths[r])))
-        limits[r] = limit
+        bends = np.sqrt(CURVATURE * abs(widths[r]))
+        limits[r] = min(limit, bends) if limit != np.inf else 0.0
 
 
 @written_out
