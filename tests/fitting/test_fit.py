@@ -445,6 +445,5 @@ def test_an_output_that_follows_from_the_whole_run_has_no_derivatives_along_it()
     arm = po.load(Path(__file__).parents[2] / "examples" / "double_pendulum.toml")
     run = po.simulate(arm, time=0.2, samples=5)
     data = {"time": run.time.values, "energy_residual": run.energy_residual.values + 1e-3}
-    free = ["dampers.elbow-friction.damping"]
     with pytest.raises(po.SimulationError, match="'energy_residual' has no derivatives along runs"):
-        po.fit(arm, data, free, outputs=["energy_residual"], jacobian="sensitivities")
+        po.fit(arm, data, ["elbow"], outputs=["energy_residual"], jacobian="sensitivities")
