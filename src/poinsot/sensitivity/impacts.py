@@ -249,12 +249,12 @@ class Impacts:
             right[:, k] = self.at.rubs[:, element] * impulse[i]
             if i in slips:
                 pair = slips[i]
-                speed, push = np.linalg.norm(w_after[pair]), np.linalg.norm(impulse[pair])
+                speed, size = np.linalg.norm(w_after[pair]), np.linalg.norm(impulse[pair])
                 way = w_after[pair] / speed
                 # it slid on otherwise before it left, as in Poisson's second phase
-                if np.abs(impulse[pair] + push * way).max() > 1e-6 * push:
+                if np.abs(impulse[pair] + size * way).max() > 1e-6 * size:
                     return f"{rows.names[i]!r} slides in another direction after the impact than in it"
-                across = (np.eye(2)[pair.index(i)] - way[pair.index(i)] * way) * push / speed
+                across = (np.eye(2)[pair.index(i)] - way[pair.index(i)] * way) * size / speed
                 law[k] += across @ S[np.ix_(pair, A)]
                 right[:, k] -= (dw[:, pair] + dS[:, pair] @ impulse) @ across
             law[k], right[:, k] = S[i, i] * law[k], S[i, i] * right[:, k]

@@ -283,7 +283,7 @@ class Sensitivity:
     def _bounces(self, system: System, base: Base) -> tuple[Floats, Floats]:
         """How restitutions, and friction as a share of itself, move along each column: they are numbers of a member."""
         elements = None if system.switching is None else system.switching.elements
-        own = () if elements is None else (elements.restitution, elements.kinetic)
+        own: Sequence[Floats] = () if elements is None else (elements.restitution, elements.kinetic)
         if not any(each.any() for each in own):
             none = np.zeros((len(self.columns), len(own[0]) if own else 0))
             return none, none
