@@ -194,10 +194,14 @@ def wrong_kind(path: Path, found: str, wanted: str, door: str = "") -> FileError
     return FileError(f"{os.fspath(path)}: this file describes {found}, and {wanted} is wanted here{ask}")
 
 
-@paused()
-@np.errstate(over="ignore", invalid="ignore", divide="ignore")  # what overflows is judged where it is read
 def read_either(path: Path, given: Mapping[str, object]) -> Mechanism | Network:
     """The mechanism or network of a file, read with these options."""
+    with paused():
+        return _read(path, given)
+
+
+@np.errstate(over="ignore", invalid="ignore", divide="ignore")  # what overflows is judged where it is read
+def _read(path: Path, given: Mapping[str, object]) -> Mechanism | Network:
     reader = reader_of(path)
     options = _heeded(reader, path, given)
     if reader.network is not None and (network := reader.network(path, load_model, **options)) is not None:

@@ -193,11 +193,13 @@ def operands(kernel: HasProgram) -> tuple[dict[str, int], dict[str, int]]:
 
 def with_called(functions: Sequence[LibraryFunction]) -> list[LibraryFunction]:
     """The functions, before each the kernels that its text calls by their addresses, unless they are there."""
-    found = {id(each.kernel): each for each in functions}
+    found, there = [*functions], {id(each.kernel) for each in functions}
     for each in functions:
         for k, (_, kernel) in enumerate(_calls(each)):
-            found.setdefault(id(kernel), LibraryFunction(f"{each.name}_call{k}", kernel, inner=True))
-    return sorted(found.values(), key=lambda each: bool(_calls(each)))
+            if id(kernel) not in there:
+                there.add(id(kernel))
+                found.append(LibraryFunction(f"{each.name}_call{k}", kernel, inner=True))
+    return sorted(found, key=lambda each: bool(_calls(each)))
 
 
 def _calls(function: LibraryFunction) -> list[tuple[TextProgram, HasProgram]]:

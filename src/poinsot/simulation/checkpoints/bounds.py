@@ -31,7 +31,7 @@ MANY = 1 << 60
 class Sizes(NamedTuple):
     """What bounds depend on. Defaults: of a run that has none of these."""
 
-    width: int  # of the flow's output; of a residual form, its unknowns
+    width: int  # of the flow's output; of a residual form, its unknowns and powers
     segments: int
     samples: int
     most_steps: int
@@ -163,7 +163,7 @@ def sizes_of(run: Any, arrays: Saved) -> Sizes:
         found |= {"rows": run.stepping.rows, "log": run.log_size, "contacts": len(arrays["touch.key"])}
         found |= {"shapes": len(scene["kind"]), "materials": len(scene["numbers"])}
         found["events"] = int(scene["events"][0])
-    width = len(arrays["work.y"]) if "work.y" in arrays else arrays["work.k"].shape[1]
+    width = arrays["work.k"].shape[1] + (len(arrays["work.y"]) if "work.y" in arrays else 0)
     return Sizes(width=width, **progress, **found)
 
 
