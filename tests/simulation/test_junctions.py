@@ -222,6 +222,7 @@ def test_what_fails_names_its_loop_and_the_time() -> None:
         po.simulate(net, time=0.1, rtol=1e-6)
 
 
+@pytest.mark.xfail(strict=True, reason="claims.csv #804: errors of energies limit its steps")
 @pytest.mark.parametrize("volts", [1e3, 1e9, 1e12, 1e30])
 def test_a_diode_that_is_straight_is_not_limited(volts: float) -> None:
     """Law  i = V/R (1 − exp(−R t/L)) where V is far above what the diode takes, by as few evaluations for any V."""

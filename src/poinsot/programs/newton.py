@@ -10,7 +10,7 @@ Steps are w ← w + λ d with J d = −r and λ = 1, ½, ¼, … until in every 
 
 the latter up to a millionth of the row's terms Σⱼ |Jᵢⱼ wⱼ|. So a row in nanoamperes and one in kilovolts count alike,
 and nothing depends on the units of the unknowns. Ended, with one last step, where |dⱼ| ≤ 4ε (|wⱼ| + sⱼ) for all j, or
-where |rᵢ| ≤ 4ε Σⱼ |Jᵢⱼ wⱼ| for all i, or where two tiny steps in a row do not shrink, the rest being noise. s is what
+where |rᵢ| ≤ 4ε Σⱼ |Jᵢⱼ wⱼ| for all i, or where two tiny steps do not shrink, the rest being noise. s is what
 the elimination before this makes of |r| where nothing cancels: its rounding is ε s, and all that there is of an unknown
 that is 0; so 2⁻³⁰ sⱼ is added to |wⱼ| in the terms, and J d is not taken for −r. Of linear r two steps leave
 rounding, whatever cancels in r: large voltages around a current that falls through 0 are in none of these terms. Where

@@ -63,7 +63,7 @@ class NewtonLimits(NamedTuple):
 
 VECTORS, STALLED, TINY = 15, 8, 2
 """Rows of the work of one problem; steps in a row that are not half of the least before, so that they are noise; and
-of tiny ones that are not half of the one before: a law that bends makes one step too long, which noise makes all."""
+of tiny ones, in all, that are not half of the one before: a law that bends makes one step too long, noise many."""
 DOUBLE = NewtonLimits(2.0**-50, 2.0**-20, 2.0**-10, 2.0**-1000, 2.0**-30, 1.7e308, 2.0**-1022, 2.0**-50)
 SINGLE = NewtonLimits(2.0**-21, 2.0**-20, 2.0**-10, 2.0**-100, 2.0**-10, 3e38, 2.0**-126, 2.0**-20)
 
@@ -161,7 +161,7 @@ def approach(problem: Newton, limits: Known[NewtonLimits], leak: float, full_ste
         noisy = step <= limits.small_step and low
         if not reach < np.inf:
             return False
-        tiny = tiny + 1 if noisy and step > 0.5 * last else 0
+        tiny += 1 if noisy and step > 0.5 * last else 0
         ends = still or exact or tiny >= TINY
         if some and low and not ends:
             apart = step_of_others(problem, limits)
