@@ -258,6 +258,7 @@ class Impacts:
                 law[k] += across @ S[np.ix_(pair, A)]
                 right[:, k] -= (dw[:, pair] + dS[:, pair] @ impulse) @ across
             law[k], right[:, k] = S[i, i] * law[k], S[i, i] * right[:, k]
+        # rounding of S after a run's impacts is below 1e-12; rows that are apart by less tell nothing of their shares
         if slips and np.linalg.matrix_rank(law, tol=1e-9 * np.abs(law).max()) < len(A):
             return f"the friction of {rows.names[min(slips)]!r} is shared with rows that repeat its own"
         push = np.zeros((p, len(impulse)))
@@ -266,7 +267,7 @@ class Impacts:
 
     def _slips(self, pair: list[int], instant: Instant, impulse: Floats, w_after: Floats) -> bool:
         """Test for friction in a disc that slides through an impact."""
-        none = 1e-6 * np.abs(w_after).max() + self.switching.rows.rate[pair].max()
+        none = 1e-6 * np.abs(w_after).max() + self.switching.rows.rate[pair].max()  # what is left of rates that stick
         stays = (instant.after[2][pair] == CLOSED).all() or np.linalg.norm(w_after[pair]) <= none
         return bool(impulse[pair].any()) and not stays
 
