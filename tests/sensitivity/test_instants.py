@@ -447,16 +447,32 @@ def test_what_comes_at_the_same_moment_is_told() -> None:
     assert np.isnan(run["ma.velocity_sensitivity"].values[1]).all()
 
 
-@pytest.mark.long
-@pytest.mark.parametrize(("make", "time"), [(leg, 0.3), (thrown, 0.2)], ids=["along a line", "in a plane"])
-def test_friction_that_slides_in_an_impact(make: Any, time: float) -> None:
+@pytest.mark.parametrize("friction", [0.25, 0.0])
+@pytest.mark.parametrize(
+    ("make", "time"),
+    [pytest.param(leg, 0.3, id="along a line"), pytest.param(thrown, 0.2, id="in a plane", marks=pytest.mark.long)],
+)
+def test_friction_that_slides_in_an_impact(make: Any, time: float, friction: float) -> None:
     """What leaves again has slid: its impulse is against the slip that remains, and as large as friction says."""
     model = make()
     name = f"elements.{model.switches[0].name}.friction"
     of = Sensitivity(po.Mechanism(model), [name], time=time, samples=11, rtol=1e-11, outputs=["joint_velocity"])
-    run, slopes = of()
+    run, slopes = of({name: friction})
     assert "impact" in run["event_kind"]
-    near = by_differences(of, name, 0.25, 2e-6)["joint_velocity"]
-    _, slopes = of({name: 0.25})
+    if friction > 0.0:
+        near = by_differences(of, name, friction, 2e-6)["joint_velocity"]
+    else:
+        none, one, two = (of({name: k * 1e-4})[0]["joint_velocity"] for k in range(3))
+        near = (-3 * none + 4 * one - two) / 2e-4
+    assert np.abs(near).max() > 0.1
+    np.testing.assert_allclose(slopes["joint_velocity"][..., 0], near, atol=1e-6 * np.abs(near).max())
+
+
+def test_a_number_at_an_end_of_its_range_beside_friction() -> None:
+    """Restitution 1 may not grow, and what it changes is differentiated towards less."""
+    of = Sensitivity(po.Mechanism(leg()), ["elements.foot.restitution"], time=0.3, samples=11, rtol=1e-11)
+    _, slopes = of({"elements.foot.restitution": 1.0})
+    one, two, three = (of({"elements.foot.restitution": 1.0 - k * 1e-4})[0]["joint_velocity"] for k in range(3))
+    near = (3 * one - 4 * two + three) / 2e-4
     assert np.abs(near).max() > 0.1
     np.testing.assert_allclose(slopes["joint_velocity"][..., 0], near, atol=1e-6 * np.abs(near).max())

@@ -32,7 +32,7 @@ class KernelMoments:
 
     shifts   how the beginning of a segment moves along each column [p]; of those that are not there it stays
     bounces  [p, elements] how restitutions move along each column      sizes  [p] of what size each column's number is
-    rubs     [p, elements] how coefficients of friction do, as shares of themselves
+    rubs     [p, elements] how coefficients of friction do
     span     [nx] the most that each number of the state is in the run
     """
 
@@ -102,6 +102,8 @@ class KernelMoments:
 
 ROUNDING = 1e3
 """Of the rate that is none, what an impulse makes of it where it is rounding: closing without a jump."""
+SMOOTH = 1e-200
+"""Coefficients of friction that count as 0: a free one is never below the smallest numbers."""
 
 
 class Impacts:
@@ -229,15 +231,19 @@ class Impacts:
         switching, rows, p = self.switching, self.switching.rows, len(d["w"])
         S, w, dS, dw = data["S"], data["w"], d["S"], d["w"]
         w_after = w + S @ impulse
+        normals = {rows.element[j]: j for j in np.flatnonzero(impulse)[::-1] if rows.kind[j] == UNILATERAL}
+        friction = switching.elements.kinetic[rows.element]
+        smooth = [i for i, e in enumerate(rows.element) if e in normals and i != normals[e] and friction[i] <= SMOOTH]
         slips = {
-            i: pair for pair in map(list, rows.discs) if self._slips(pair, instant, impulse, w_after) for i in pair
-        }
-        A = np.union1d(np.flatnonzero(impulse), [*slips]).astype(np.int64)
+            i: pair for pair in map(list, rows.discs) if self._slips(pair, smooth, instant, impulse, w_after)
+            for i in pair
+        }  # fmt: skip
+        A = np.union1d(np.flatnonzero(impulse), [*smooth, *slips]).astype(np.int64)
         law, right = np.zeros((len(A), len(A))), np.zeros((p, len(A)))
         for k, i in enumerate(A):
             element = rows.element[i]
-            normal = next((j for j in A if rows.element[j] == element and rows.kind[j] == UNILATERAL), None)
-            back = None if i in slips else self._returns(int(i), instant, w, w_after)
+            normal = normals.get(element)
+            back = None if i in slips or i in smooth else self._returns(int(i), instant, w, w_after)
             if back is not None and not switching.elements.poisson[element]:
                 law[k] = S[i, A]
                 moved = self.at.bounces[:, element] if back else 0.0
@@ -246,11 +252,12 @@ class Impacts:
             if rows.kind[i] == UNILATERAL or normal is None:
                 return f"the impact of {rows.names[i]!r} follows no law that is differentiated"
             law[k, k], law[k, list(A).index(normal)] = 1.0, -impulse[i] / impulse[normal]
-            right[:, k] = self.at.rubs[:, element] * impulse[i]
+            pair = slips.get(i, [i])
+            speed, size = np.linalg.norm(w_after[pair]), np.linalg.norm(impulse[pair])
+            way = w_after[pair] / (speed or 1.0)
+            each = -way[pair.index(i)] * impulse[normal] if i in smooth else impulse[i] / friction[i]
+            right[:, k] = self.at.rubs[:, element] * each
             if i in slips:
-                pair = slips[i]
-                speed, size = np.linalg.norm(w_after[pair]), np.linalg.norm(impulse[pair])
-                way = w_after[pair] / speed
                 # it slid on otherwise before it left, as in Poisson's second phase
                 if np.abs(impulse[pair] + size * way).max() > 1e-6 * size:
                     return f"{rows.names[i]!r} slides in another direction after the impact than in it"
@@ -265,11 +272,11 @@ class Impacts:
         push[:, A] = right @ np.linalg.pinv(law, rcond=1e-12).T  # rows that repeat each other share the impulse
         return push
 
-    def _slips(self, pair: list[int], instant: Instant, impulse: Floats, w_after: Floats) -> bool:
+    def _slips(self, pair: list[int], smooth: list[int], instant: Instant, impulse: Floats, w_after: Floats) -> bool:
         """Test for friction in a disc that slides through an impact."""
         none = 1e-6 * np.abs(w_after).max() + self.switching.rows.rate[pair].max()  # what is left of rates that stick
         stays = (instant.after[2][pair] == CLOSED).all() or np.linalg.norm(w_after[pair]) <= none
-        return bool(impulse[pair].any()) and not stays
+        return (bool(impulse[pair].any()) or pair[0] in smooth) and not stays
 
 
 def _called(kernel: CompiledFunction, impulse: Floats, axis: int = 0) -> dict[str, Floats]:

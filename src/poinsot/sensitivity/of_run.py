@@ -84,6 +84,12 @@ def moved_modes(moments: KernelMoments, steps: AcceptedSteps) -> dict[bytes, Flo
 
 
 SUFFIX = "_sensitivity"
+_DIFFERENCES = {
+    (-2, -1, 1, 2): (1 / 12, -2 / 3, 2 / 3, -1 / 12),
+    (0, 1, 2): (-3 / 2, 2.0, -1 / 2),
+    (0, -1, -2): (3 / 2, -2.0, 1 / 2),
+}
+"""Places beside a number and the weights of the slope there, the first that the model may take."""
 PARAMETER = "parameter"
 
 
@@ -281,21 +287,28 @@ class Sensitivity:
         return np.asarray(signals.segments[there, 0])
 
     def _bounces(self, system: System, base: Base) -> tuple[Floats, Floats]:
-        """How restitutions, and friction as a share of itself, move along each column: they are numbers of a member."""
+        """How restitutions, and coefficients of friction, move along each column: they are numbers of a member."""
         elements = None if system.switching is None else system.switching.elements
         own: Sequence[Floats] = () if elements is None else (elements.restitution, elements.kinetic)
-        if not any(each.any() for each in own):
-            none = np.zeros((len(self.columns), len(own[0]) if own else 0))
-            return none, none
-        found = np.zeros((len(self.columns), 2, len(own[0])))
+        found = np.zeros((len(self.columns), 2, len(own[0]) if own else 0))
         for row, (name, _, _) in zip(found, self.columns, strict=True):
-            if name.what == PARAMETER:
-                at = float(base.p[base.names.index(name.which)])
-                size = 1e-4 * (abs(at) or 1.0)  # fourth root of rounding: differences of fourth order lose least there
-                two = [self._system(base, name.given, at + s * size).switching for s in (-1, 1)]
-                a, b = (np.array([each.elements.restitution, each.elements.kinetic]) for each in two)  # type: ignore[union-attr]
-                row[:] = (b - a) / (2 * size)
-        return found[:, 0], found[:, 1] / np.where(own[1] > 0.0, own[1], 1.0)
+            if name.what == PARAMETER and own:
+                row[:] = self._slope_of_bounces(base, name.given, float(base.p[base.names.index(name.which)]))
+        return found[:, 0], found[:, 1]
+
+    def _slope_of_bounces(self, base: Base, given: str, at: float) -> Floats:
+        """The slopes of restitutions and coefficients of friction, on one side at an end of what a number may be."""
+        refused: SimulationError | None = None
+        for places, weights in _DIFFERENCES.items():
+            try:
+                near, size = self._around(base, given, at, [places])
+            except SimulationError as error:
+                refused = error
+                continue
+            numbers = [(s.elements.restitution, s.elements.kinetic) for s in (each.switching for each in near) if s]
+            return np.asarray(np.tensordot(weights, np.array(numbers), 1) / size)
+        assert refused is not None
+        raise refused
 
     def _directions(self, system: System, base: Base) -> Direction:
         """How inputs and constants move along each column."""
