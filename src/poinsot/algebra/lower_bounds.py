@@ -67,7 +67,7 @@ class LowerBound:
 
 
 class PassivityVerdict:
-    """The verdict on what is or is not ``dissipative`` and ``lossless`` and has an ``energy``, a `LowerBound`."""
+    """Passivity, from the signs ``dissipative`` and ``lossless`` of the power and the bound of the ``energy``."""
 
     @property
     def bounded_below(self: Any) -> Answer:
@@ -85,7 +85,7 @@ class PassivityVerdict:
 
     @property
     def holds(self) -> bool:
-        """Proof of passivity; what is lossless is passive."""
+        """Proof of passivity, of lossless systems too."""
         return self.verdict in ("passive", "lossless")
 
 

@@ -32,7 +32,7 @@ NUMBERS = (BOOL, INT, FLOAT)
 LIBRARY = {"pow": 2, "log": 1, "hypot": 2, "fmod": 2, "sin": 1, "cos": 1}
 """Functions of the C library that loops call, and how many numbers they take."""
 DIRECTION = "d_"
-"""What stands before the name of a float, or of an array of floats, to name its direction."""
+"""Prefix of the name of a float, or of an array of floats, that names its direction."""
 
 
 @dataclass(frozen=True)

@@ -62,7 +62,7 @@ _SENSES = {"across": 4.0, "through": 0.0}  # the second port of a switch: a sour
 @final
 @dataclass(frozen=True, eq=False)
 class GivenTerms(Sequence[Terms]):
-    """W by rows: of each branch the (branch, ±1) whose given variables add up to its other one.
+    """The incidence matrix W by rows: the other variable of a branch is the sum of ±1 times the given ones of branches.
 
     first     where each row begins, and where the last one ends
     branches, signs  of all rows, one after another

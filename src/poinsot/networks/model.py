@@ -223,7 +223,7 @@ class NetworkModel:
 
     @cached_property
     def _types(self) -> tuple[list[type], Ints]:
-        """The types of primitives, and of each primitive the number of its own."""
+        """The types of primitives, and the index into them of each primitive."""
         types = [*map(type, self.primitives)]
         number: dict[type, int] = {each: n for n, each in enumerate(dict.fromkeys(types))}
         return [*number], np.array([*map(number.__getitem__, types)], dtype=np.int64)

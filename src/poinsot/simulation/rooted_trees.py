@@ -83,8 +83,8 @@ def missed(A: Floats, b: Floats, order: int, tolerance: float) -> tuple[str, flo
 
 
 def polynomial(A: Floats, b: Floats, stiff: Floats, most: int, tolerance: float) -> Floats:
-    """B [power, s] of the highest order up to `most` for which b(θ) = Σ Bₖ θᵏ meets the conditions at every θ; b(1) is
-    b, whose order is at least that. As many as can be of the further conditions b(θ)·v = θ², θ³, … are met, too.
+    """Weights B [power, s] of the highest order up to `most` for which b(θ) = Σ Bₖ θᵏ meets the conditions at every θ;
+    b(1) is b, of at least that order. As many as can be of the further conditions b(θ)·v = θ², θ³, … are met, too.
 
     stiff  v [s] of each
     """

@@ -117,7 +117,7 @@ class Edge:
 
 
 class DirectedEdge(Protocol):
-    """What has the name, the tail and the head of an edge."""
+    """The name, the tail and the head of an edge."""
 
     @property
     def name(self) -> str: ...

@@ -43,7 +43,7 @@ def parts(equations: NetworkStates, ports: Sequence[str], takers: Sequence[str])
 
 
 def numbered(roots: Sequence[int]) -> tuple[int, ...]:
-    """Numbers from 0 on in the order in which they first stand, the same for what is the same."""
+    """The class of each root under equality, counted from 0 in order of first appearance."""
     numbers = {each: k for k, each in enumerate(dict.fromkeys(roots))}
     return tuple([numbers[each] for each in roots])
 

@@ -75,7 +75,7 @@ SETTLED, NEARLY = 0, 2
 LEFT, KEPT_ON, BROKEN, SPARE = 1, 2, 3, 4
 """Why a row is barred: it left by its guard, it slides on, it broke away, others carry what it does."""
 SLACK, ROUNDING = 1e-9, 1e-13
-"""Rounding, as shares of the largest acceleration and of the terms whose sum is ẇ."""
+"""Rounding, as shares of the largest acceleration and of the terms of ẇ."""
 FAR = 10.0
 """Multiple of the tolerance of a guard, beyond which the row did not reach 0 just now."""
 WITHIN = 1.0 - 1e-7

@@ -61,8 +61,8 @@ ONWARDS, LONGER = 3, 100.0
 BALANCED = 3
 """From which attempt on the units of a problem of degree 0 are those of `balance`."""
 YIELD, STRAYED, SHARES = 1e-9, 1e-7, 1e-5
-"""What rows yield by, in units of their own, where Lemke's method fails else; how far w of a basis may be off so; what
-they yield by where they share: shares are told to rounding over it, and what is decided on is solved for anew."""
+"""Compliance of rows as a share of S where Lemke's method fails without; the largest error of w in a basis found so;
+compliance where rows share: it resolves shares to rounding over it, and the mode decided on is solved for anew."""
 
 
 @compiled
@@ -245,7 +245,7 @@ def _try_all(switch: Switch, rows: Rows, epsilon: float, n: int) -> int:
 @compiled
 def _yield(switch: Switch, rows: Rows, n: int, gives: float) -> None:
     """M + δ: rows that repeat each other share their load as springs alike, and no pivot is rounding."""
-    for i in range(n):
+    for i in range(n if gives > 0.0 else 0):
         if rows.choice.labels[PART, i] != LEFT:
             rows.choice.tableau[i, i] += gives * compliance(switch, rows, rows.choice.labels[OWNER], n, i)
 
@@ -298,8 +298,7 @@ def complement(switch: Switch, rows: Rows, epsilon: float, deep: bool, onward: b
         if attempt < 0 and not _go_on(switch, rows, now, n, largest):
             continue
         gives = SHARES if yields else (YIELD if attempt >= 3 and not deep else 0.0)
-        if gives > 0.0:
-            _yield(switch, rows, n, gives)
+        _yield(switch, rows, n, gives)
         count_work(rows, n)
         code = lemke(n, choice.tableau, basic, choice.labels[NONBASIC])
         if code == RESTING:  # of w itself an instant later what is rounding is not told from what drives on

@@ -253,6 +253,32 @@ def _accept(shape: ResidualShape, work: ResidualWork, stages: Stages, end: Stage
     vector(work.length, 1)[0] = h
 
 
+@written_out
+def _whole_error(
+    course: ResidualCourse,
+    shape: ResidualShape,
+    work: ResidualWork,
+    progress: Progress,
+    stages: Stages,
+    end: Stages,
+    h: float,
+    predicted: bool,
+) -> tuple[float, int]:
+    """The largest scaled error, of unknowns, of delayed waves and of energies, and the number of its culprit."""
+    error, culprit = estimate(course, shape, work, stages, end, h, predicted)
+    if shape.lines > 0:
+        late, wave = wave_error(course, shape, work, stages, progress.time, h)
+        if late > error:
+            error, culprit = late, wave
+    k = matrix(work.k, stages.s, shape.powers)
+    for i in range(stages.s):
+        powers(shape, stages, i, k[i])
+    energies, power = estimate_energies(course, shape, work, progress, stages, h)
+    if energies > error:
+        error, culprit = energies, power
+    return error, culprit
+
+
 @compiled
 def _attempt(
     course: ResidualCourse,
@@ -285,17 +311,7 @@ def _attempt(
         return reject(progress, NOT_FINITE, bad, 0.2)
     move(last_stage(stages) + 8 * shape.states, work.y_new, n)
     tolerate(shape, course, work, work.y_new)
-    error, culprit = estimate(course, shape, work, stages, end, h, predicted)
-    if shape.lines > 0:
-        late, wave = wave_error(course, shape, work, stages, time, h)
-        if late > error:
-            error, culprit = late, wave
-    k = matrix(work.k, s, shape.powers)
-    for i in range(s):
-        powers(shape, stages, i, k[i])
-    energies, power = estimate_energies(course, shape, work, progress, stages, h)
-    if energies > error:
-        error, culprit = energies, power
+    error, culprit = _whole_error(course, shape, work, progress, stages, end, h, predicted)
     if control.fixed_step <= 0:
         if not np.isfinite(error):
             return reject(progress, NOT_FINITE, culprit, 0.25)

@@ -218,7 +218,7 @@ def _margin(switch: Switch, rows: Rows, i: int) -> float:
 
 @compiled
 def _pull(rows: Rows, i: int) -> float:
-    """How hard an open row that others hold would have to pull to share their load, of what it is a sum."""
+    """Pull of an open row in the load that it would share, Σ −cⱼ zⱼ over the closed rows j, as a share of Σ |cⱼ zⱼ|."""
     z, leans, total, size = rows.data.z, rows.history.leans, 0.0, 0.0
     for j in range(rows.mode.shape[0]):
         if leans[i, j] != 0.0 and rows.mode[j] == CLOSED:

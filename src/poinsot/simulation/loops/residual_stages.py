@@ -137,8 +137,8 @@ def follow(shape: ResidualShape, stages: Stages, from_at: int) -> tuple[bool, fl
 def limit_rest(shape: ResidualShape, work: ResidualWork, share: float) -> None:
     """How far arguments move before laws leave their tangents: a share of the tolerances of all that each reads.
 
-    Rates, which have none, move at once; junctions no further than their curvature allows, and what is no junction's
-    voltage at once too: how much a law bends there nothing says, and one of high gain would jump.
+    A junction moves no further than its curvature allows. Limits are 0 of rates, which have no tolerance, and of what
+    is no junction's voltage: how much a law bends there is not known, and one of high gain would jump.
     """
     n, nx, count = shape.size, shape.states, shape.reads
     begins, widths = whole(shape.reads_first, count + 1), vector(shape.widths, count)
