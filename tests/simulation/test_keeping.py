@@ -241,8 +241,8 @@ def test_four_particles_take_the_steps_of_other_programs(damped: bool) -> None:
     found = [*(float(run[f"q[{k}]"][-1]) for k in range(12))]
     found += [float(run[f"p[{k}]"][-1]) / MASSES[k // 3] for k in range(12)]
     np.testing.assert_allclose(found, LAST[method], atol=1e-10)
-    if damped:
-        assert float(np.abs(run.energy_residual).max()) < 1e-13
+    if damped:  # lengths beside springs of 500 N/m and 1 m, rounded
+        assert float(np.abs(run.energy_residual).max()) < 500 * 1e-15
     apart = [run[f"q[{k + 3}]"] - run[f"q[{k}]"] for k in range(3)]
     np.testing.assert_allclose(sum(d * d for d in apart), 1.0, atol=1e-12)
 

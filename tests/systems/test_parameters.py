@@ -174,7 +174,9 @@ def test_wrong_sizes_and_names_are_refused() -> None:
     family, p, _ = family_of(0)
     with pytest.raises(po.ModelError, match="it takes"):
         family.at(p[:-1])
-    for wrong in ({"m": 1.0}, "heavy", [*p[:-1], "heavy"]):
+    with pytest.raises(po.ModelError, match="no parameter 'weight'"):
+        family.at({"weight": 1.0})
+    for wrong in ("heavy", [*p[:-1], "heavy"]):
         with pytest.raises(po.ModelError, match=r"in this order: .* values\(NAME=number\)"):
             family.at(wrong)
     with pytest.raises(AttributeError, match="did you mean 'mass_matrix'"):

@@ -84,12 +84,8 @@ def moved_modes(moments: KernelMoments, steps: AcceptedSteps) -> dict[bytes, Flo
 
 
 SUFFIX = "_sensitivity"
-_DIFFERENCES = {
-    (-2, -1, 1, 2): (1 / 12, -2 / 3, 2 / 3, -1 / 12),
-    (0, 1, 2): (-3 / 2, 2.0, -1 / 2),
-    (0, -1, -2): (3 / 2, -2.0, 1 / 2),
-}
-"""Places beside a number and the weights of the slope there, the first that the model may take."""
+_DIFFERENCES = {(-2, -1, 1, 2): (1, -8, 8, -1, 12), (0, 1, 2): (-3, 4, -1, 2), (0, -1, -2): (3, -4, 1, 2)}
+"""Places beside a number, the weights of the slope there and what divides them: the first that the model may take."""
 PARAMETER = "parameter"
 
 
@@ -299,14 +295,14 @@ class Sensitivity:
     def _slope_of_bounces(self, base: Base, given: str, at: float) -> Floats:
         """The slopes of restitutions and coefficients of friction, on one side at an end of what a number may be."""
         refused: SimulationError | None = None
-        for places, weights in _DIFFERENCES.items():
+        for places, (*weights, least) in _DIFFERENCES.items():
             try:
                 near, size = self._around(base, given, at, [places])
             except SimulationError as error:
                 refused = error
                 continue
             numbers = [(s.elements.restitution, s.elements.kinetic) for s in (each.switching for each in near) if s]
-            return np.asarray(np.tensordot(weights, np.array(numbers), 1) / size)
+            return np.asarray(np.tensordot(weights, np.array(numbers), 1) / (least * size))
         assert refused is not None
         raise refused
 
