@@ -65,9 +65,12 @@ EXACT, EXACT_START = 1e-10, 1e-13
 """Of a step and of a run: the time over which a start is made consistent where it is sent along a line."""
 RESOLVED = 1e-15
 """Of the run: what flows into a storage in that time counts as rounding."""
-BOOKED = 0.002
+BOOKED = 0.0005
 """Of rtol: where a diode ends, powers jump within a step, the estimate is no larger than the error, and errors of all
 periods add up."""
+MOMENT = 50.0
+"""So many times as long as what counts as the same moment: shorter steps stand within a jump of a power, whose energy
+they do not divide."""
 LEAST = 1e-14
 """Share of the largest value of a kind that counts as rounding."""
 
@@ -212,19 +215,24 @@ def estimate_energies(
 ) -> tuple[float, int]:
     """The scaled error [–] of the energies h Σ b k [J] of the step, and its power, counted after the entries of y.
 
-    Tolerated is energy_atol + 0.002 rtol · (the absolute energy [J] through all powers so far).
+    Tolerated is energy_atol + 0.0005 rtol · (the absolute energy [J] through all powers so far). Of a smooth power the
+    weights b miss less than the estimate, which is of lower order: e √(e/E), where it is less than the energy E.
     """
     s, count, missed, culprit, turnover = stages.s, shape.powers, 0.0, 0, progress.turnover
     k, b, errors = matrix(work.k, s, count), vector(work.b, s), vector(work.errors, 1 + s)
     begun = vector(work.begun, count)
     for p in range(count):
-        total, error = 0.0, errors[0] * begun[p]
+        total, size, error = 0.0, 0.0, errors[0] * begun[p]
         for i in range(s):
             total += b[i] * k[i, p]
+            size += b[i] * abs(k[i, p])
             error += errors[1 + i] * k[i, p]
         turnover += abs(h * total)
-        if not abs(h * error) <= missed:
-            missed, culprit = abs(h * error), p
+        error = abs(h * error)
+        if error < abs(h * size):
+            error *= np.sqrt(error / abs(h * size))
+        if not error <= missed:
+            missed, culprit = error, p
     return missed / (work.energy_atol + BOOKED * course.control.rtol * turnover), shape.size + culprit
 
 
@@ -274,7 +282,7 @@ def _whole_error(
     for i in range(stages.s):
         powers(shape, stages, i, k[i])
     energies, power = estimate_energies(course, shape, work, progress, stages, h)
-    if energies > error:
+    if energies > error and h > MOMENT * near(progress.time):
         error, culprit = energies, power
     return error, culprit
 
