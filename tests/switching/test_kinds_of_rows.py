@@ -21,7 +21,11 @@ pytestmark = pytest.mark.filterwarnings("ignore::poinsot.LedgerWarning")
 EVENTS, STEPS = "dop853", "moreau"
 STEPPED = 1e-8
 """How far time-stepping moves when it is scaled, turned or moved, as a share."""
-BESIDE = """bodies.other = {mass = 3.0, centre = [0.2, 0, 0], inertia = [0.1, 0.1, 0.1]}
+BESIDE = """
+[bodies.other]
+mass = 3.0
+centre = [0.2, 0, 0]
+inertia = [0.1, 0.1, 0.1]
 [pairs.elsewhere]
 kind = "revolute"
 between = ["ground", "other"]

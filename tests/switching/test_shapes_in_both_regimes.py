@@ -57,7 +57,6 @@ def test_what_stands_on_a_tilted_slab_stays_or_slides(lower: Shape, upper: str, 
         assert errors[1] == pytest.approx(errors[0] / 2, rel=0.05)  # order 1
 
 
-@pytest.mark.long
 @pytest.mark.parametrize("upper", ["box", "cylinder"])
 def test_what_slides_on_a_tilted_slab_slides_exactly_event_by_event(upper: str) -> None:
     """½ g (sin − μ cos) t² to rounding, with no power lost but to friction."""

@@ -18,14 +18,22 @@ import poinsot as po
 from cases import saved
 
 G, KINETIC, STATIC = 9.81, 0.2, 0.3
-STRANGER = """bodies.stranger = {mass = 2.0, inertia = [0.1, 0.1, 0.1], position = [1, 0, 0]}
-limits.stop = {pair = "elsewhere", lower = -0.03, upper = 0.03, restitution = 0.5}
+STRANGER = """
+[bodies.stranger]
+mass = 2.0
+inertia = [0.1, 0.1, 0.1]
+position = [1, 0, 0]
 [pairs.elsewhere]
 kind = "prismatic"
 between = ["ground", "stranger"]
 point = [1, 0, 0]
 axis = [0, 1, 0]
 initial = {velocity = 0.3}
+[limits.stop]
+pair = "elsewhere"
+lower = -0.03
+upper = 0.03
+restitution = 0.5
 """
 
 

@@ -15,14 +15,14 @@ from poinsot.code.records import Vector
 from poinsot.simulation.loops.decision_cones import MOVES
 from poinsot.simulation.loops.decision_forces import DEPENDS, held
 from poinsot.simulation.loops.decision_impulse import touches
-from poinsot.simulation.loops.decision_problem import CLOSED, FIRST, FORWARD, FRICTION, OPEN, STATE, Z
+from poinsot.simulation.loops.decision_problem import CLOSED, FIRST, FORWARD, FRICTION, OPEN, OUT, ROLE, STATE, Z
 from poinsot.simulation.loops.switching_records import Rows, Switch
 
 
 @compiled
 def lean_on(switch: Switch, rows: Rows, a: Vector) -> None:
     """The c_j, in `leans`, of rows that touch and are open, and go nowhere at accelerations a; 0 of all others, and of
-    all where nothing slides: what sticks stays as it is, however it shares."""
+    all where nothing slides: what sticks stays as it is, however it shares; and of copies of others."""
     S, kinds, state, found = rows.data.S, switch.rows, rows.choice.labels[STATE], rows.choice.vectors[FIRST]
     m, beside, slides = kinds.kind.shape[0], switch.elements.beside, False
     for k in range(m):
@@ -35,7 +35,7 @@ def lean_on(switch: Switch, rows: Rows, a: Vector) -> None:
         row, alike, n = rows.history.leans[k], True, 0
         row[:] = 0.0
         rests = kinds.kind[k] != FRICTION and kinds.degree[k] == 2 and state[k] == OPEN and S[k, k] > 0.0
-        refused = rows.guard.fired[k] != 0 and rows.mode[k] == OPEN and rows.history.again[k] > 1
+        refused = rows.choice.labels[ROLE, k] == OUT or (rows.mode[k] == OPEN and rows.history.again[k] > 1)
         rests = rests and slides and not refused and abs(a[k]) <= DEPENDS * abs(rows.data.b[k])
         if not (rests and touches(switch, rows, k) and held(switch, rows, k)):
             continue
