@@ -95,7 +95,7 @@ def test_how_it_is_run_changes_nothing() -> None:
         assert found == pytest.approx(heat, rel=1e-5), change
 
 
-@pytest.mark.sample(3)
+@pytest.mark.sample(1)
 @pytest.mark.parametrize("size", [1e-5, 1.0, 1e5])
 @pytest.mark.parametrize("seed", range(8))
 def test_inverters_of_igbts_keep_their_heat(seed: int, rng: np.random.Generator, size: float) -> None:
@@ -124,6 +124,7 @@ def test_inverters_of_igbts_keep_their_heat(seed: int, rng: np.random.Generator,
     np.testing.assert_allclose(currents(True), currents(False), rtol=1e-6, atol=1e-6 * V / (R * size))
 
 
+@pytest.mark.long
 def test_the_inverter_of_the_examples_says_where_its_losses_go(tmp_path: Path) -> None:
     """From its file and by the command line: all that the link gives is in the load or warm; losses are 1 to 4 %."""
     run = po.simulate(po.load(EXAMPLE), 2e-3, rtol=1e-8, progress=False)

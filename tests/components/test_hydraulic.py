@@ -144,6 +144,7 @@ def test_a_column_of_oil_has_its_frequency(size: float) -> None:
     np.testing.assert_allclose(run["Y.oil.rod.position"] - x0, 3e-3 / w * np.sin(w * t), atol=1e-4 * 3e-3 / w)
 
 
+@pytest.mark.sample(1)
 @SIZES
 def test_a_cylinder_holds_a_load_and_stops_at_its_ends(size: float) -> None:
     """p A (1 + p/2β) = F at rest; a flow Q drives it at Q/A until the end, where it stays."""

@@ -68,6 +68,7 @@ def test_every_joule_is_accounted_for(name: str) -> None:
     assert max(float(np.ptp(run[state].values)) for state in bench(*RIGS[name](1.0)).state_names) > 0
 
 
+@pytest.mark.sample(6)
 @pytest.mark.parametrize("name", RIGS)
 @pytest.mark.parametrize("what", ["reordered", "two parts", "radau"])
 def test_order_parts_and_methods_change_nothing(name: str, what: str) -> None:
@@ -122,6 +123,7 @@ def test_a_gear_shift_changes_nothing_beside_an_inverter() -> None:
     np.testing.assert_allclose(run["sink.entropy"], alone["sink.entropy"], atol=1e-6 * float(alone["sink.entropy"][-1]))
 
 
+@pytest.mark.sample(6)
 @pytest.mark.parametrize("size", [1e-5, 1e5])
 @pytest.mark.parametrize("name", RIGS)
 def test_size_changes_nothing(name: str, size: float) -> None:

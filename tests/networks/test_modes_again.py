@@ -73,6 +73,7 @@ def test_what_follows_is_what_is_decided_anew(igbt: bool) -> None:
     assert one.sizes["event"] > 50
 
 
+@pytest.mark.sample(3)
 @pytest.mark.parametrize("change", ["size", "stranger", "order", "method", "tolerance"])
 def test_how_a_mode_is_solved_changes_nothing(change: str) -> None:
     usual = seen(run_of(drive()))

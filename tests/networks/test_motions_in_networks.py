@@ -61,6 +61,7 @@ def test_it_moves_as_by_itself(what: str, how: dict[str, Any]) -> None:
     assert po.ledger(run).ratio < 1e-9 and (what != "stops" or len(run.poinsot.events["time"]) > 2)
 
 
+@pytest.mark.sample(3)
 @pytest.mark.parametrize("what", ["cable", "stops"])
 @pytest.mark.parametrize("company", ["reordered", "stranger", "two parts", "another function"])
 def test_order_strangers_and_parts_change_nothing(company: str, what: str) -> None:

@@ -65,7 +65,7 @@ def same_runs(expected: Any, found: Any, to: float = 1e-9, rows: bool = True) ->
     assert float(abs(found.energy_residual).max()) < 1e-9 * float(found.energy_scale.max())
 
 
-@pytest.mark.sample(3)
+@pytest.mark.sample(1)
 @pytest.mark.parametrize("case", CASES)
 def test_rows_act_as_written_out(case: str) -> None:
     make = CASES[case]

@@ -110,6 +110,7 @@ def test_two_machines_on_a_shaft_are_one_with_a_coupling() -> None:
     assert po.ledger(run).ratio < 1e-9 and model.joints
 
 
+@pytest.mark.sample(3)
 @pytest.mark.parametrize("ratio", [None, -0.7])
 @pytest.mark.parametrize("what", ["reordered", "stranger", "radau", "two parts"])
 def test_order_strangers_methods_and_parts_change_nothing(what: str, ratio: float | None) -> None:

@@ -48,6 +48,7 @@ def exact(seed: int, folder: Path) -> Any:
     return np.array([found[node].values for node in NODES])
 
 
+@pytest.mark.sample(2)
 @pytest.mark.parametrize("variant", ["alone", "slower", "faster", "in reverse", "beside another"])
 def test_logic_is_right_to_the_tolerance(variant: str, seed: int, tmp_path: Path) -> None:
     slower = {"slower": 1e5, "faster": 1e-5}.get(variant, 1.0)

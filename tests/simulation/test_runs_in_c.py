@@ -159,6 +159,7 @@ def boxes() -> Any:
     return po.Mechanism(replace(made.model, switches=apart)), (q.ravel(), np.array(v))
 
 
+@pytest.mark.sample(2)
 @pytest.mark.parametrize("method", ["dop853", pytest.param("radau", marks=LONG)])
 @pytest.mark.parametrize("name", BY_TABLES)
 def test_contacts_that_run_by_tables(name: str, method: str, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:

@@ -70,6 +70,7 @@ def ended(m: Any, spin: list[float], velocity: list[float], size: float, **how: 
 SAME = [(1.0, 0.0, ""), (1e-3, 0.3, ""), (1e3, 1.1, ""), (1.0, 0.2, "reordered"), (1.0, 0.7, "stranger")]
 
 
+@pytest.mark.sample(2)
 @pytest.mark.parametrize(("size", "turn", "company"), SAME)
 @pytest.mark.parametrize("method", ["dop853", "radau"])
 def test_it_stands_and_slides_or_spins(size: float, turn: float, company: str, method: str, tmp_path: Path) -> None:

@@ -63,7 +63,7 @@ def alike(one: Any, other: Any, to: float = 1e-6) -> None:
     assert po.ledger(one).ratio < 1e-8
 
 
-@pytest.mark.sample(3)
+@pytest.mark.sample(1)
 @pytest.mark.parametrize("method", ["dop853", "radau"])
 @pytest.mark.parametrize("beside", ["", "reordered"])
 @pytest.mark.parametrize("name", ["a box", "loops with feet", pytest.param("rough balls", marks=pytest.mark.long)])

@@ -116,10 +116,10 @@ OF_LARGE = {
 }
 MATRICES = {"coriolis_matrix", "inverse_mass_matrix", "inverse_dynamics_derivatives", "forward_dynamics_derivatives"}
 ALWAYS = {
-    "ufuncs": ("tree", "losses", "driven"), "casadi": ("followers", "loop"), "products": ("tree",),
+    "ufuncs": ("tree", "driven"), "casadi": ("followers", "loop"), "products": ("tree",),
     "JAX": ("revolute forwards",),
-    "loops": ("springs on joints", "laws on joints", "cylindrical backwards", "grooved_ball backwards", "binary"),
-    "C": ("foreign pairs", "loop", "driven", "chain", "many loops"), "C of loops": ("helical forwards",),
+    "loops": ("springs on joints", "grooved_ball backwards", "binary"),
+    "C": ("foreign pairs", "losses", "chain"), "C of loops": ("helical forwards",),
     "C in single precision": ("tree",), "JAX in single precision": (),
 }  # fmt: skip
 """What `make test` asks; `make test-long` asks all."""

@@ -96,6 +96,7 @@ def test_what_joints_transmit_moves_the_mechanism(seed: int, loops: int) -> None
         np.testing.assert_allclose(W[known], expected[joint].wrench[known], atol=1e-6 * size, err_msg=joint)
 
 
+@pytest.mark.sample(1)
 @pytest.mark.parametrize("size", [1.0, 1e-3, 1e3])
 def test_what_redundancy_leaves_open_is_least(size: float, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Law  of Bennett's linkage, by any member of a family, walked in loops, and by `reactions`; it was 3 N m off."""
