@@ -293,7 +293,7 @@ class Sensitivity:
         return found[:, 0], found[:, 1]
 
     def _slope_of_bounces(self, base: Base, given: str, at: float) -> Floats:
-        """The slopes of restitutions and coefficients of friction, on one side at an end of what a number may be."""
+        """Derivatives of restitutions and coefficients of friction, from one side at an end of a number's range."""
         refused: SimulationError | None = None
         for places, (*weights, least) in _DIFFERENCES.items():
             try:
