@@ -56,14 +56,14 @@ DECKS = {
 CARD = {"npn": "Q1 a b c m 2", "nmos": "M1 a b c d m W=3u L=2u AD=4p AS=5p PD=6u PS=7u M=2", "njf": "J1 a b c m 2"}
 
 
-BOUND = {
+OPEN = {
     "inverters with oxides": pytest.mark.xfail(strict=True, reason="claims.csv #808: ends by name at its first corner")
 }
 
 
 @pytest.mark.long
 @pytest.mark.skipif(NGSPICE is None, reason="ngspice is not installed: apt-get install ngspice")
-@pytest.mark.parametrize("name", [pytest.param(name, marks=BOUND.get(name, ())) for name in DECKS])
+@pytest.mark.parametrize("name", [pytest.param(name, marks=OPEN.get(name, ())) for name in DECKS])
 def test_amplifiers_and_gates_are_those_of_ngspice(name: str, tmp_path: Path) -> None:
     """Operating point and small signals to 1e-6, transients to 1e-4 of the largest voltage."""
     deck, end = DECKS[name]

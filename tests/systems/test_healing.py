@@ -57,7 +57,7 @@ def test_linkages_drawn_with_few_digits_move_again(name: str, digits: int, tmp_p
     assert np.abs(healed.mechanism.constraint_error(q)).max() < CLEAN * size_of(lines)  # found to 1e-14, then cleaned
 
 
-BESIDE_A_BRANCH = {
+OPEN = {
     ("sarrus", 9): pytest.mark.xfail(reason="claims.csv #42: within 3e-5 rad of a branch", strict=True),
     ("parallelogram", 6): pytest.mark.xfail(reason="claims.csv #806: 1.6e-7 of its energy", strict=True),
 }
@@ -67,11 +67,7 @@ BESIDE_A_BRANCH = {
 @pytest.mark.filterwarnings("ignore::poinsot.errors.LedgerWarning")
 @pytest.mark.parametrize(
     ("name", "digits"),
-    [
-        pytest.param(name, digits, marks=BESIDE_A_BRANCH.get((name, digits), ()))
-        for name in LINKAGES
-        for digits in (4, 6, 9)
-    ],
+    [pytest.param(name, digits, marks=OPEN.get((name, digits), ())) for name in LINKAGES for digits in (4, 6, 9)],
 )
 def test_healed_linkages_run(name: str, digits: int, tmp_path: Path) -> None:
     """Ten seconds from rest; loops stay closed, and something moves: Schatz's swings by 0.04 rad."""

@@ -189,13 +189,13 @@ CASES = {
 }  # fmt: skip
 
 
-MORE_STEPS = {"6 four-bars by gauss": [pytest.mark.xfail(strict=True, reason="claims.csv #807: 121 steps of 104")]}
+OPEN = {"6 four-bars by gauss": [pytest.mark.xfail(strict=True, reason="claims.csv #807: 121 steps of 104")]}
 
 
 @pytest.mark.parametrize(
     "name",
     [
-        name if case.quick else pytest.param(name, marks=[pytest.mark.long, *MORE_STEPS.get(name, [])])
+        name if case.quick else pytest.param(name, marks=[pytest.mark.long, *OPEN.get(name, [])])
         for name, case in CASES.items()
     ],
 )

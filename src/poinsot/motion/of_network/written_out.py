@@ -439,6 +439,7 @@ class NetworkSystem:
                 flow=kernels["flow"], jacobian=kernels.get("jacobian"),
                 stages=stages_in(self.around, self.kept) if self.around and not switches else None, prepare=prepare,
                 parameters={} if member is None else member.parameters,
+                # whose state has no clock
                 residual=cache(partial(form_of, equations, member)) if bends and not clock else None,
                 keeping=network_steps(self.common, Charts(self.common, clock), *scheme),
             ),

@@ -21,8 +21,11 @@ from poinsot.simulation.loops.switching_records import Rows, Switch
 
 @compiled
 def lean_on(switch: Switch, rows: Rows, a: Vector) -> None:
-    """The c_j, in `leans`, of rows that touch and are open, and go nowhere at accelerations a; 0 of all others, and of
-    all where nothing slides: what sticks stays as it is, however it shares; and of copies of others."""
+    """Shares c_j, in `leans`, of rows that touch, are open and go nowhere at accelerations a.
+
+    They are 0 of all other rows, of copies of others, of rows that stayed open twice when asked at this instant, and of
+    all where nothing slides: what sticks stays as it is, however it shares.
+    """
     S, kinds, state, found = rows.data.S, switch.rows, rows.choice.labels[STATE], rows.choice.vectors[FIRST]
     m, beside, slides = kinds.kind.shape[0], switch.elements.beside, False
     for k in range(m):

@@ -69,8 +69,8 @@ BOOKED = 0.0005
 """Of rtol: where a diode ends, powers jump within a step, the estimate is no larger than the error, and errors of all
 periods add up."""
 MOMENT = 50.0
-"""So many times as long as what counts as the same moment: shorter steps stand within a jump of a power, whose energy
-they do not divide."""
+"""Length of a step, in what counts as the same moment, below which it lies within a jump of a power: to divide it would
+not lessen what it misses of the energy."""
 LEAST = 1e-14
 """Share of the largest value of a kind that counts as rounding."""
 
@@ -215,8 +215,11 @@ def estimate_energies(
 ) -> tuple[float, int]:
     """The scaled error [–] of the energies h Σ b k [J] of the step, and its power, counted after the entries of y.
 
-    Tolerated is energy_atol + 0.0005 rtol · (the absolute energy [J] through all powers so far). Of a smooth power the
-    weights b miss less than the estimate, which is of lower order: e √(e/E), where it is less than the energy E.
+    Tolerated is energy_atol + BOOKED · rtol · (the absolute energy [J] through all powers so far). Of s stages the sum
+    misses a smooth power by O(h²ˢ), the estimate e is O(hˢ⁺¹), and E = h Σ b |k| is O(h): e √(e/E) is O(h^(3 s/2 + 1)),
+    no less than what is missed where s ≥ 2. Where a power jumps e is not below E, and stands for itself.
+
+    Source  Hairer & Wanner, Solving Ordinary Differential Equations II (1996), §IV.5 and IV.8, for both orders
     """
     s, count, missed, culprit, turnover = stages.s, shape.powers, 0.0, 0, progress.turnover
     k, b, errors = matrix(work.k, s, count), vector(work.b, s), vector(work.errors, 1 + s)
@@ -228,9 +231,9 @@ def estimate_energies(
             size += b[i] * abs(k[i, p])
             error += errors[1 + i] * k[i, p]
         turnover += abs(h * total)
-        error = abs(h * error)
-        if error < abs(h * size):
-            error *= np.sqrt(error / abs(h * size))
+        error, size = abs(h * error), abs(h * size)
+        if error < size:
+            error *= np.sqrt(error / size)
         if not error <= missed:
             missed, culprit = error, p
     return missed / (work.energy_atol + BOOKED * course.control.rtol * turnover), shape.size + culprit
