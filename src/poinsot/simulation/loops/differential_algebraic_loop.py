@@ -63,6 +63,8 @@ AT_START = 200
 ALGEBRAIC = 0.003
 EXACT, EXACT_START = 1e-10, 1e-13
 """Of a step and of a run: the time over which a start is made consistent where it is sent along a line."""
+SHORT = 1e-8
+"""Of a step: the time over which rates are found anew, the root of a number's rounding."""
 RESOLVED = 1e-15
 """Of the run: what flows into a storage in that time counts as rounding."""
 BOOKED = 0.0005
@@ -408,7 +410,7 @@ def advance(
             if shape.lines > 0:
                 enter(shape, work, progress.time)
             vector(work.length, 1)[0] = 0.0
-            share = EXACT if shape.lines > 0 else 1e-6
+            share = EXACT if shape.lines > 0 else SHORT
             if not consistent(course, shape, work, progress, start, share * h):
                 progress.reason, progress.status = UNSOLVED, STEP_TOO_SMALL
                 return

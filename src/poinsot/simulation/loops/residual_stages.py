@@ -22,7 +22,7 @@ from poinsot.simulation.loops.run_records import KAPPA, Progress
 
 STALLED = 3000.0
 """Steps that no longer shrink are rounding where they are below so many times what is wanted."""
-ROUNDING = 1e-15
+ROUNDING = 2e-15
 """Of the terms of an equation."""
 CURVATURE = 1e-6
 """Volts that a junction's tangent may miss."""
@@ -207,20 +207,60 @@ def evaluate_laws(shape: ResidualShape, stages: Stages, limits: Vector) -> None:
 
 
 @written_out
-def is_rounding(shape: ResidualShape, stages: Stages) -> bool:
-    """Whether what F misses is rounding of its terms: of the rate of storage that is fixed no step tells more."""
-    n, begins = shape.size, whole(shape.rows_first, shape.size + 1)
+def magnify(shape: ResidualShape, stages: Stages, y_at: int, h: float) -> None:
+    """Into the pool, in place of rates, unknowns and values of laws, the sums of the sizes of what they consist of."""
+    nx, n, s, first_value = shape.states, shape.size, stages.s, shape.states + shape.size + shape.sources
+    z, inverse, y, laws = matrix(stages.z, s, n), matrix(stages.inverse, s, s), vector(y_at, n), shape.laws
+    kinds, law_reads = whole(shape.kinds, 6 * shape.kind_count), whole(shape.law_reads, laws)
+    law_values, law_slopes = whole(shape.law_values, laws), whole(shape.law_slopes, laws)
+    begins = whole(shape.reads_first, shape.reads + 1)
+    columns, numbers = whole(shape.reads_at, begins[shape.reads]), vector(shape.reads_by, begins[shape.reads])
+    for i in range(s):
+        pool = vector(stages.pool + 8 * i * stages.width, stages.width)
+        at = vector(stages.at + 8 * i * shape.reads, shape.reads)
+        slopes = vector(stages.slopes + 8 * i * shape.slopes, shape.slopes)
+        for k in range(nx):
+            pool[k] = 0.0
+            for j in range(s):
+                pool[k] += abs(inverse[i, j] * z[j, k]) / h
+        for k in range(n):
+            pool[nx + k] = abs(y[k]) + abs(z[i, k])
+        for kind in range(shape.kind_count):
+            reads, given, first = kinds[6 * kind + 1], kinds[6 * kind + 3], kinds[6 * kind + 4]
+            for law in range(first, first + kinds[6 * kind + 5]):
+                value = first_value + law_values[law]
+                for v in range(given):
+                    pool[value + v] = abs(pool[value + v])
+                for r in range(reads):
+                    read_at = law_reads[law] + r
+                    size = abs(at[read_at])
+                    for e in range(begins[read_at], begins[read_at + 1]):
+                        size += abs(numbers[e] * pool[columns[e]])
+                    for v in range(given):
+                        slope = slopes[law_slopes[law] + v * reads + r]
+                        pool[value + v] += abs(slope) * size
+
+
+@written_out
+def is_rounding(shape: ResidualShape, stages: Stages, y_at: int, h: float) -> bool:
+    """Whether what F misses is rounding of its terms: of the rate of storage that is fixed no step tells more.
+
+    A law is no more exact than what it reads, which may be the difference of voltages a billion times as high.
+    """
+    n, begins, found = shape.size, whole(shape.rows_first, shape.size + 1), True
     columns, numbers = whole(shape.rows_at, begins[n]), vector(shape.rows_by, begins[n])
     missed = matrix(stages.missed, stages.s, n)
+    magnify(shape, stages, y_at, h)
     for i in range(stages.s):
         pool = vector(stages.pool + 8 * i * stages.width, stages.width)
         for r in range(n):
             size = 0.0
             for e in range(begins[r], begins[r + 1]):
                 size += abs(numbers[e] * pool[columns[e]])
-            if abs(missed[i, r]) > ROUNDING * size:
-                return False
-    return True
+            found = found and abs(missed[i, r]) <= ROUNDING * size
+    fill(shape, stages, y_at, h)
+    linearize(shape, stages)
+    return found
 
 
 @written_out
@@ -326,7 +366,7 @@ def solve_stages(
         progress.factorizations += 1
         evaluate_laws(shape, stages, limits)
         miss(shape, stages)
-        if stalled and not held and is_rounding(shape, stages):
+        if stalled and not held and is_rounding(shape, stages, y_at, h):
             return True
         assemble(shape, stages, h)
         size, progress.culprit = step_of_newton(shape, stages, scale)
