@@ -74,6 +74,10 @@ def test_values_of_steps(tmp_path: Path, line: str, name: str, values: list[floa
         (".dc V2 0 1 0.1", "'V2' is none of them"), (".dc V1 0 1", "is read as .dc SOURCE first last step"),
         (".dc V1 0 5 -1", "never comes from 0 to 5"), (".step param a list", ".step is read as"),
         (".step dec param a 1 1e300 1meg", r"asks for 3\d{8} values; at most 1,000,000 are read"),
+        (".ac dec 1e308 10 1meg", "asks for inf frequencies; at most 1,000,000 are read"),
+        ("D1 a 0 M\n.model M D(N=0)", "idealities of a model have to be above zero"),
+        ("D1 a 0 M\n.model M D(N=5e-324)", "needs a thermal voltage times ideality greater than zero"),
+        ("Q1 a a 0 M\n.model M NPN(ISE=1e-14 NE=0)", "idealities of a model have to be above zero"),
         (".four 0 V(a)", "must be above zero"), (".four 1k P(a)", "reads V"),
     ],
 )  # fmt: skip

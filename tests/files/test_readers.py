@@ -107,7 +107,7 @@ def test_an_option_applies_or_is_refused(reader: Reader, k: int, name: str, tmp_
                 po.load(file, **{name: other(name)})
             continue
         changed, _ = told(file, **{name: other(name)})
-        if name in ("folders", "environment"):  # what they open is tried in test_folders.py and test_xacro.py
+        if name in ("folders", "environment", "concavity"):  # tried in test_folders, test_xacro, test_convex_parts
             continue
         if name == "diodes":
             assert [type(e) for e in changed.elements] != [type(e) for e in plain.elements]

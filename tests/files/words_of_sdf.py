@@ -151,7 +151,7 @@ for path, said in SAID.items():
     for key, value in said.items():
         other = rough.replace(f"<{key}>{value}<", f"<{key}>{0 if key == 'collide_bitmask' else 0.9}<")
         run, says = {**STEPS, "initial": {"root_joint.velocity": SPIN}}, "mu2" if key == "mu2" else ""
-        options = {"base": "free", "ground": {"height": -0.35, "torsional": None}}
+        options = {"base": "free", "ground": {"height": -0.35, "torsional": None}, "strict": key == "mu2"}
         cases.append(WordCase(f"link/collision/surface/{path}/{key}", rough, other, ".sdf", options, says, {}, run=run))
 said = "<contact><collide_bitmask>0</collide_bitmask><category_bitmask>1</category_bitmask></contact>"
 rough = falling("<box><size>0.4 0.3 0.5</size></box>").replace("</geometry>", f"</geometry><surface>{said}</surface>")

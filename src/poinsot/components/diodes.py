@@ -73,6 +73,7 @@ def Diode(
     """
     Is = positive(name, "saturation current", saturation_current, "A")
     V = positive(name, "thermal voltage", thermal_voltage, "V") * positive(name, "ideality", ideality)
+    V = positive(name, "thermal voltage times ideality", V, "V")
     g = not_negative(name, "leak", leak, "S")
     Rs = dissipation(name, "series resistance", series_resistance, "Ω")
     Cj = not_negative(name, "capacitance", capacitance, "F")

@@ -308,10 +308,10 @@ def frequencies_of(card: Card, names: Mapping[str, float]) -> tuple[float, ...]:
 
 def _spread(card: Card, way: str, first: float, last: float, count: int, what: str) -> Values:
     """So many in each decade or octave."""
-    steps = int(np.floor(count * np.log(last / first) / np.log(_WAYS[way]) + 1e-9))  # rounding of the logarithm
-    if steps >= _POINT_LIMIT:
-        raise card.fault(f"{card.name} asks for {steps + 1} {what}; at most {_POINT_LIMIT:,} are read")
-    return tuple(first * _WAYS[way] ** (k / count) for k in range(steps + 1))
+    steps = np.floor(count * np.log(last / first) / np.log(_WAYS[way]) + 1e-9)  # rounding of the logarithm
+    if not steps < _POINT_LIMIT:
+        raise card.fault(f"{card.name} asks for {steps + 1:.12g} {what}; at most {_POINT_LIMIT:,} are read")
+    return tuple(first * _WAYS[way] ** (k / count) for k in range(int(steps) + 1))
 
 
 _WAYS, _POINT_LIMIT = {"dec": 10.0, "oct": 2.0, "lin": 0.0}, 1_000_000

@@ -18,7 +18,9 @@ Units: SI. Law: ngspice's values, tests/files/test_netlist_transistors.py. Sourc
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from math import exp
+from math import log
+
+import numpy as np
 
 from poinsot.components import electrical
 from poinsot.components.primitives import Member
@@ -146,7 +148,7 @@ def diode(card: Card, models: Mapping[str, ModelLine], ideal: bool, settings: Se
     breakdown = p.get("bv") or None
     return electrical.Diode(
         name,
-        p.get("is", 1e-14) * area * _warming(p, settings),  # SPICE's default
+        p.get("is", 1e-14) * area * _warming(card, p, settings, p.get("n", 1.0)),  # SPICE's default
         thermal_voltage=p.get("vt", settings.thermal_voltage),
         ideality=p.get("n", 1.0),
         leak=p.get("gmin", settings.gmin),
@@ -161,11 +163,16 @@ def diode(card: Card, models: Mapping[str, ModelLine], ideal: bool, settings: Se
     )
 
 
-def _warming(p: Mapping[str, float], settings: Settings) -> float:
-    """I_s over that at the temperature where the model was measured."""
-    ratio, n = (settings.temperature + 273.15) / (settings.nominal + 273.15), p.get("n", 1.0)
-    power: float = ratio ** (p.get("xti", 3.0) / n)
-    return power * exp((ratio - 1.0) * p.get("eg", 1.11) / (n * settings.thermal_voltage))
+def _warming(card: Card, p: Mapping[str, float], settings: Settings, n: float) -> float:
+    """I_s over that at the temperature where the model was measured, of a junction of ideality n."""
+    ratio = (settings.temperature + 273.15) / (settings.nominal + 273.15)
+    exponents = np.array([p.get("xti", 3.0) * log(ratio), (ratio - 1.0) * p.get("eg", 1.11) / settings.thermal_voltage])
+    found = float(np.exp((exponents / n).sum()))
+    if not n > 0.0 or not np.isfinite(found):
+        raise card.fault(
+            f"idealities of a model have to be above zero, and I_s·exp(EG, XTI over them) a number; {n:g} is not so"
+        )
+    return found
 
 
 def switch(card: Card, rest: tuple[str, ...], models: Mapping[str, ModelLine], kind: str) -> Member:
@@ -190,16 +197,15 @@ def bipolar(card: Card, p: Names, kind: str, settings: Settings, rest: list[str]
     """Q: the area multiplies currents and capacitances, and divides resistances."""
     area = _area(card, rest, names)
     ratio = (settings.temperature + 273.15) / (settings.nominal + 273.15)
-    gap = (ratio - 1.0) * p.get("eg", 1.11) / settings.thermal_voltage
-    warmer, beta = float(ratio ** p.get("xti", 3.0)) * exp(gap), float(ratio ** p.get("xtb", 0.0))
+    beta = float(ratio ** p.get("xtb", 0.0))
     nE, nC = p.get("ne", 1.5), p.get("nc", 2.0)
 
     def leakage(key: str, n: float) -> float:
-        return p.get(key, 0.0) * area * float(warmer ** (1.0 / n)) / beta
+        return p.get(key, 0.0) * area * _warming(card, p, settings, n) / beta
 
     return electrical.BipolarTransistor(
         card.name,
-        p.get("is", 1e-16) * area * warmer,  # SPICE's default
+        p.get("is", 1e-16) * area * _warming(card, p, settings, 1.0),  # SPICE's default
         polarity=kind.upper(),
         forward_gain=p.get("bf", 100.0) * beta,
         reverse_gain=p.get("br", 1.0) * beta,

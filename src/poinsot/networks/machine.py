@@ -359,7 +359,13 @@ class Machine:
         plain = all(isinstance(x, (int, float)) for x in (*q, *effort))
         if plain and (large := self.owner._answer_in_loops(q, effort)) is not None:
             return large
-        system = constrained(tree, q)
+        try:
+            system = constrained(tree, q)
+        except ZeroDivisionError:
+            raise ModelError(
+                f"mechanism {self.tree.model.name!r}: rounding leaves nothing of what some of its joints move, where "
+                "it starts: beside masses, mass centres or inertias so much greater than theirs. Check these numbers"
+            ) from None
         return settle(system.solve(effort, zeros(len(system.rows)))[0])
 
     def rates_of(self, state: States, v: Array, ports: Sequence[int]) -> list[Scalar]:
