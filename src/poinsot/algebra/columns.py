@@ -155,8 +155,10 @@ class Column:
 
 
 def _of_each(name: str) -> Callable[[Column], Column]:
+    of_float = getattr(scalars, name).of_float
+
     def method(self: Column) -> Column:
-        return self.by_member(getattr(scalars, name), self)
+        return Column(np.array([of_float(x) for x in self.values.tolist()]))
 
     method.__name__, method.__doc__ = name, f"{name}, with the bits that it has of a float."
     return method

@@ -40,6 +40,7 @@ def _unary(name: str, on_float: Callable[[Any], float]) -> Callable[[Scalar], Sc
 
     function.__name__ = function.__qualname__ = name
     function.__doc__ = f"{name} of a scalar of any type."
+    function.of_float = on_float  # type: ignore[attr-defined]
     return function
 
 
@@ -65,7 +66,8 @@ acos = _unary("acos", _quiet(math.acos))
 atan = _unary("atan", math.atan)
 exp = _unary("exp", _quiet(math.exp))
 tanh = _unary("tanh", math.tanh)
-log = _unary("log", lambda x: -math.inf if x == 0 else _quiet(math.log)(x))
+_log = _quiet(math.log)
+log = _unary("log", lambda x: _log(x) if x else -math.inf)
 sqrt = _unary("sqrt", _quiet(math.sqrt))
 _floor = _unary("floor", lambda x: float(math.floor(x)) if math.isfinite(x) else float(x))
 

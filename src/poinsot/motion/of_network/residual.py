@@ -15,6 +15,7 @@ import numpy as np
 
 from poinsot.algebra.arrays import Floats
 from poinsot.algebra.collecting import paused
+from poinsot.algebra.columns import in_groups, on_rows
 from poinsot.components.domains import Quantity
 from poinsot.errors import SimulationError
 from poinsot.kernels import Kernel
@@ -248,7 +249,10 @@ def _energy(residual: Residual, storage: Any, start: int, x: Floats) -> Floats:
     b = residual.equations.branch_of_state[start]
     curvatures = [residual.curvature(b + i) for i in range(x.shape[1])]
     if None in curvatures:
-        return np.array([float(storage.energy(*row)) for row in x.tolist()])
+        found = np.empty(len(x))
+        for rows, H in in_groups(x, [*range(x.shape[1])], lambda p, count: on_rows(storage.energy(*p), count)):
+            found[rows] = H if isinstance(H, np.ndarray) else [float(storage.energy(*row)) for row in x[rows].tolist()]
+        return found
     y = [sum((c * x[:, j - start] for j, c in row.items()), np.zeros(len(x))) for row in curvatures if row is not None]
     return np.asarray(0.5 * (x * np.stack(y, axis=1)).sum(axis=1))
 

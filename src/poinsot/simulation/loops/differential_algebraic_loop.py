@@ -311,7 +311,7 @@ def _attempt(
     tolerate(shape, course, work, work.y)
     predicted, time = predict(shape, work, stages, h), progress.time
     solved = False
-    for again in range(2):
+    for again in range(0 if predicted else 1, 2):
         most = (1 + again) * int(control.newton[ITERATIONS])
         if not solved:
             solved = solve_stages(shape, stages, course, work, progress, work.y, time, h, control.newton[KAPPA], most)

@@ -24,6 +24,10 @@ STALLED = 3000.0
 """Steps that no longer shrink are rounding where they are below so many times what is wanted."""
 ROUNDING = 2e-15
 """Of the terms of an equation."""
+DIVERGED = 1e8
+"""Of the least step of Newton's method: after one so much greater no solution is near."""
+FROM_ANYWHERE = 100
+"""Where more corrections are allowed, a start is sought, on whatever way."""
 CURVATURE = 1e-6
 """Volts that a junction's tangent may miss."""
 
@@ -348,7 +352,7 @@ def solve_stages(
     most: int,
 ) -> bool:
     """Newton's method from the z at hand; False, with the culprit noted, where it finds no solution."""
-    scale, before, size = vector(work.scale, shape.size), np.inf, np.inf
+    scale, before, size, least = vector(work.scale, shape.size), np.inf, np.inf, np.inf
     drive(shape, stages, course, work, time, h, progress.segment)
     limit_rest(shape, work, course.control.newton[KAPPA])
     limits = vector(work.limits, shape.reads)
@@ -370,7 +374,8 @@ def solve_stages(
             return True
         assemble(shape, stages, h)
         size, progress.culprit = step_of_newton(shape, stages, scale)
-        if not np.isfinite(size):
+        least = min(least, size)
+        if not np.isfinite(size) or (most < FROM_ANYWHERE and size > DIVERGED * max(least, wanted)):
             return False
     return False
 
