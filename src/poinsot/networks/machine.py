@@ -344,7 +344,10 @@ class Machine:
         return concatenate([turned, _duals(v, v_dot)])
 
     def answer(self, state: States, ports: Mapping[int, Scalar]) -> Array:
-        """The change of v (nv,) for impulses at ports: M⁻¹ Σ Sᵀ_k J_k, with loops kept closed."""
+        """The change of v (nv,) for impulses at ports: M⁻¹ Σ Sᵀ_k J_k, with loops kept closed.
+
+        Errors  ModelError where rounding leaves nothing of an inertia
+        """
         q, v = self.split(state)
         tree = still(self.tree).aligned
         rest = self.seen(q, v * 0.0)

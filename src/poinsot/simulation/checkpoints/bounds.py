@@ -58,6 +58,7 @@ WHOLE: Mapping[str, tuple[int, Bound]] = {
     "progress.accepted": (0, lambda s: s.most_steps),
     "progress.rejected": (0, lambda s: s.most_steps),
     "progress.stale": (0, 1),
+    "progress.unsettled": (0, 0),
     "progress.grid": (0, lambda s: s.most_steps),
     "progress.divided": (0, lambda s: s.most_steps + 1),
     **{

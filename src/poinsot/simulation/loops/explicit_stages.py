@@ -142,7 +142,7 @@ def try_explicit(
             return reject(progress, NOT_FINITE, culprit, 0.2), 0
         if error > 1.0:
             return refuse(plan, progress, error, culprit), 0
-    if plan.kernels.project != 0:
+    if plan.kernels.project != 0 and progress.unsettled == 0:
         reached = work.x_new if own is None else own.reached
         settled, missed = approach(
             plan.kernels.project, None, plan.tolerance, reached, work.projection.projected, work.projection.placed

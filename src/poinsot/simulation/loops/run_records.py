@@ -45,12 +45,15 @@ class StepErrors(Record):
 
 
 class RunStatus(Record):
-    """Whether the run goes on; of a step that was not taken, why and by which component; the segment of time."""
+    """Whether the run goes on; of a step that was not taken, why and by which component; the segment of time; whether
+    the step tried ends unsettled, since its constraints leap there.
+    """
 
     status: int
     reason: int
     culprit: int
     segment: int
+    unsettled: int
 
 
 class SamplePlaces(Record):

@@ -15,10 +15,18 @@ from poinsot.simulation.loops.crossings import (
 from poinsot.simulation.loops.decision_impulse import KEPT
 from poinsot.simulation.loops.decision_problem import CLOSED, OPEN
 from poinsot.simulation.loops.explicit_stages import try_explicit
-from poinsot.simulation.loops.guards import FALLING, PASSED, heed_loads, look, tolerated, waits_for_command
+from poinsot.simulation.loops.guards import (
+    FALLING,
+    PASSED,
+    heed_loads,
+    look,
+    tolerated,
+    waits_for_command,
+)
 from poinsot.simulation.loops.implicit_loop import lengthen, remember, try_collocation
 from poinsot.simulation.loops.instants import DECIDING, HAPPENING, STARTING, STEPPING, happen
 from poinsot.simulation.loops.kept_steps import try_kept, write_kept
+from poinsot.simulation.loops.leaps import beyond_leap, leaps_over, passes_over
 from poinsot.simulation.loops.loop import (
     accept,
     arrive,
@@ -40,8 +48,6 @@ from poinsot.simulation.loops.windows import BAD, LAST, NONE, spread
 
 NONE_OF = 256.0  # times what a γ is where it passes, and what it changes while that moment is not known better
 AGAIN = 3  # times that a step is taken again, so that it lands on its event
-LEAPS = 10.0  # tolerances of a margin that leaps over 0
-BEYOND = 4.0  # of the least steps, how far beyond such a leap a step lands
 ALONG, FAST = 1e-9, 1e3  # of a speed, what is not across its direction; times ε, speeds at which steps turn directions
 
 
@@ -92,7 +98,9 @@ def _land(
     for again in range(AGAIN):
         if solver is not None:
             solver.memory[0].before = -known
+        progress.unsettled = 1 if leaps else 0
         error = _try(plan, work, switch, rows, solver, part)
+        progress.unsettled = 0
         state.located += 1
         if error < 0.0:
             return part, error
@@ -247,14 +255,6 @@ def _attempt(
 
 
 @compiled
-def _leaps(switch: Switch, rows: Rows, i: int) -> bool:
-    """Whether the force of a row leaps over what its law allows, as where an edge comes to where shapes touch."""
-    if i >= rows.mode.shape[0] or rows.mode[i] != CLOSED or waits_for_command(switch, rows, i):
-        return False
-    return bool(rows.guard.margin[i] - rows.guard.base[i] < -LEAPS * tolerated(switch, rows, i))
-
-
-@compiled
 def _meet(
     plan: Plan,
     work: Work,
@@ -270,9 +270,11 @@ def _meet(
     progress = work.progress[0]
     part, time_new, ends = h, progress.aim, lands
     least, fired = 16.0 * spacing(abs(progress.time)), rows.state[0].fired
-    leaps = theta > 0.0 and _leaps(switch, rows, fired)
+    leaps, beyond = theta > 0.0 and leaps_over(switch, rows, fired), theta + beyond_leap(switch, rows, fired, least) / h
+    if theta > 0.0 and not leaps:
+        leaps = passes_over(plan, work, switch, rows, h, beyond)
     if leaps:  # beyond the leap the laws are those that hold from there on
-        theta = min(theta + BEYOND * least / h, 1.0)
+        theta = min(beyond, 1.0)
     elif theta * h <= least:
         place(work.feed, work.x, plan.magnitude.shape[0])
         look(plan, work, switch, rows, progress.time)

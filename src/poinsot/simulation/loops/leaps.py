@@ -1,0 +1,49 @@
+"""Margins that leap over 0: a place comes to the edge of what it slides on, where its normal is another at once.
+
+A step lands beyond the leap, by so much that rounding does not hide it, and is not settled: the constraints there are
+those of the mode to come. A corner that is level with the face behind a seam goes on over it; its gap was that from the
+side, which closes, and does not go on to close.
+
+Law     a box that slides over the seam of two boxes, over a gap, over an edge loses nothing there,
+        tests/switching/test_faces_over_seams.py
+Source  Ericson, Real-Time Collision Detection (2005), §5.1 (features); as "internal edges" a known fault of engines
+"""
+
+from __future__ import annotations
+
+from poinsot.code.primitives import compiled
+from poinsot.simulation.loops.decision_problem import CLOSED, OPEN, UNILATERAL
+from poinsot.simulation.loops.guards import AROUND, FALLING, speed_at, tolerated, waits_for_command
+from poinsot.simulation.loops.run_records import Plan, Work
+from poinsot.simulation.loops.switching_records import Rows, Switch
+from poinsot.simulation.loops.windows import look_at
+
+LEAPS = 10.0  # tolerances of a margin that leaps over 0
+BEYOND = 4.0  # of the least steps, how far beyond such a leap a step lands
+SLIGHT = 1e-2  # of the gap that counts as none, how far beyond it is told from rounding
+
+
+@compiled
+def leaps_over(switch: Switch, rows: Rows, i: int) -> bool:
+    """Whether the force of a row leaps over what its law allows, as where an edge comes to where shapes touch."""
+    if i >= rows.mode.shape[0] or rows.mode[i] != CLOSED or waits_for_command(switch, rows, i):
+        return False
+    return bool(rows.guard.margin[i] - rows.guard.base[i] < -LEAPS * tolerated(switch, rows, i))
+
+
+@compiled
+def beyond_leap(switch: Switch, rows: Rows, i: int, least: float) -> float:
+    """So long after a leap it is told from rounding [s]."""
+    speed = speed_at(switch, rows, i) if i < rows.mode.shape[0] and switch.rows.degree[i] == 2 else 0.0
+    return float(max(BEYOND * least, SLIGHT * switch.rows.gap[i] / speed if speed > 0.0 else 0.0))
+
+
+@compiled
+def passes_over(plan: Plan, work: Work, switch: Switch, rows: Rows, h: float, beyond: float) -> bool:
+    """Whether a gap that closes does not go on to close, as of a face that comes level with another over a seam."""
+    state, i = rows.state[0], rows.state[0].fired
+    if state.watching == FALLING or i >= rows.mode.shape[0] or rows.mode[i] != OPEN or switch.rows.degree[i] != 2:
+        return False
+    if switch.rows.kind[i] != UNILATERAL or beyond > 1.0 or not look_at(plan, work, switch, rows, h, beyond):
+        return False
+    return bool(rows.data.w[i] >= -AROUND * switch.rows.rate[i])
