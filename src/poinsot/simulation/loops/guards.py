@@ -205,7 +205,7 @@ def _margin(switch: Switch, rows: Rows, i: int) -> float:
         return float(-data.command[i, 0 if mode == OPEN else 1])
     value = data.F[i, 0] + (0.0 if relieved else data.z[i]) if mode == CLOSED else data.w[i]
     if mode == CLOSED and kinds.degree[i] == 2 and _leaves(switch, rows, i):
-        return -(abs(value) + float(history.size[i]) + float(kinds.force[i]) + 1.0)
+        return float(-1.0 - abs(value) - history.size[i] - kinds.force[i])
     if mode != CLOSED and kinds.degree[i] == 2:
         opens = data.w[i] > 0.0 and data.g[i] >= -kinds.gap[i]  # a gap that opens is no event, though it be rounding
         value = abs(data.g[i]) if opens else data.g[i]
