@@ -35,7 +35,7 @@ SMALL = 1e-9  # of a force since its mode holds, below which it is none
 NOISE = 1e-13  # of it, by which it varies where nothing moves
 AROUND = 10.0  # of what is none: within it guards end modes without leaving 0
 LEANING = 1e-5  # of what others bear, what a row that they hold would bear and is none
-APART = 1e-2  # of the speed of a place that touches, above which its w is no error of a step
+APART = 1e-2  # of the speed of a place that touches, or of its fall, above which its w is no error of a step
 HUGE = 1e150  # an infinite γ
 STILL = 1e-13  # of what the load of a row makes of w in a run, what is rounding of a row at rest
 
@@ -204,7 +204,7 @@ def _margin(switch: Switch, rows: Rows, i: int) -> float:
     if kind == COMMANDED:
         return float(-data.command[i, 0 if mode == OPEN else 1])
     value = data.F[i, 0] + (0.0 if relieved else data.z[i]) if mode == CLOSED else data.w[i]
-    if mode == CLOSED and kinds.degree[i] == 2 and _leaves(switch, rows, i):
+    if mode == CLOSED and kinds.degree[i] == 2 and leaves(switch, rows, i):
         return float(-1.0 - abs(value) - history.size[i] - kinds.force[i])
     if mode != CLOSED and kinds.degree[i] == 2:
         opens = data.w[i] > 0.0 and data.g[i] >= -kinds.gap[i]  # a gap that opens is no event, though it be rounding
@@ -230,10 +230,10 @@ def speed_at(switch: Switch, rows: Rows, i: int) -> float:
 
 
 @compiled
-def _leaves(switch: Switch, rows: Rows, i: int) -> bool:
+def leaves(switch: Switch, rows: Rows, i: int) -> bool:
     """Whether a place that touches goes apart, as where it comes to the edge of what it slides on: its normal leaps."""
     w = rows.data.w[i]
-    return bool(w > AROUND * switch.rows.rate[i] and w > APART * speed_at(switch, rows, i))
+    return bool(w > AROUND * switch.rows.rate[i] and w > APART * max(speed_at(switch, rows, i), fall(switch, rows, i)))
 
 
 @compiled

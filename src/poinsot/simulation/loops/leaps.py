@@ -1,8 +1,8 @@
 """Margins that leap over 0: a place comes to the edge of what it slides on, where its normal is another at once.
 
-A step lands beyond the leap, by so much that rounding does not hide it, and is not settled: the constraints there are
-those of the mode to come. A corner that is level with the face behind a seam goes on over it; its gap was that from the
-side, which closes, and does not go on to close.
+A step lands beyond the leap, by so much that rounding does not hide it; where a place goes apart there, the step is not
+settled, since its constraints are those of the mode to come. A corner that is level with the face behind a seam goes on
+over it; its gap was that from the side, which closes, and does not go on to close.
 
 Law     a box that slides over the seam of two boxes, over a gap, over an edge loses nothing there,
         tests/switching/test_faces_over_seams.py
@@ -13,7 +13,7 @@ from __future__ import annotations
 
 from poinsot.code.primitives import compiled
 from poinsot.simulation.loops.decision_problem import CLOSED, OPEN, UNILATERAL
-from poinsot.simulation.loops.guards import AROUND, FALLING, speed_at, tolerated, waits_for_command
+from poinsot.simulation.loops.guards import AROUND, FALLING, leaves, speed_at, tolerated, waits_for_command
 from poinsot.simulation.loops.run_records import Plan, Work
 from poinsot.simulation.loops.switching_records import Rows, Switch
 from poinsot.simulation.loops.windows import look_at
@@ -47,3 +47,14 @@ def passes_over(plan: Plan, work: Work, switch: Switch, rows: Rows, h: float, be
     if switch.rows.kind[i] != UNILATERAL or beyond > 1.0 or not look_at(plan, work, switch, rows, h, beyond):
         return False
     return bool(rows.data.w[i] >= -AROUND * switch.rows.rate[i])
+
+
+@compiled
+def lets_go(plan: Plan, work: Work, switch: Switch, rows: Rows, h: float, beyond: float) -> bool:
+    """Whether beyond a leap a place that touches goes apart."""
+    found = False
+    if beyond <= 1.0 and look_at(plan, work, switch, rows, h, beyond):
+        for i in range(rows.mode.shape[0]):
+            gap = rows.mode[i] == CLOSED and switch.rows.kind[i] == UNILATERAL and switch.rows.degree[i] == 2
+            found = found or (gap and leaves(switch, rows, i))
+    return found

@@ -26,7 +26,7 @@ from poinsot.simulation.loops.guards import (
 from poinsot.simulation.loops.implicit_loop import lengthen, remember, try_collocation
 from poinsot.simulation.loops.instants import DECIDING, HAPPENING, STARTING, STEPPING, happen
 from poinsot.simulation.loops.kept_steps import try_kept, write_kept
-from poinsot.simulation.loops.leaps import beyond_leap, leaps_over, passes_over
+from poinsot.simulation.loops.leaps import beyond_leap, leaps_over, lets_go, passes_over
 from poinsot.simulation.loops.loop import (
     accept,
     arrive,
@@ -87,18 +87,26 @@ def _far(switch: Switch, rows: Rows) -> bool:
 
 @compiled
 def _land(
-    plan: Plan, work: Work, switch: Switch, rows: Rows, solver: Solver | None, part: float, leaps: bool
+    plan: Plan,
+    work: Work,
+    switch: Switch,
+    rows: Rows,
+    solver: Solver | None,
+    part: float,
+    leaps: bool,
+    apart: bool,
 ) -> tuple[float, float]:
     """Take the step again as far as the event; how far it goes, and its error or −(factor for the next try).
 
     leaps  whether the margin leaps over 0 there, so that nothing tells how much better to go
+    apart  whether what touches goes apart there, and does not hold the state
     """
     progress, state = work.progress[0], rows.state[0]
     error, known, most = 0.0, progress.tried, progress.tried
     for again in range(AGAIN):
         if solver is not None:
             solver.memory[0].before = -known
-        progress.unsettled = 1 if leaps else 0
+        progress.unsettled = 1 if apart else 0
         error = _try(plan, work, switch, rows, solver, part)
         progress.unsettled = 0
         state.located += 1
@@ -281,7 +289,8 @@ def _meet(
         _fire(plan, work, switch, rows, _near(progress.time, rows.state[0].within))
         return
     if theta < 1.0 and (1.0 - theta) * h > least:
-        part, again = _land(plan, work, switch, rows, solver, theta * h, leaps)
+        apart = leaps and lets_go(plan, work, switch, rows, h, theta)
+        part, again = _land(plan, work, switch, rows, solver, theta * h, leaps, apart)
         if again < 0.0:
             conclude(plan, progress, part, again)
             return
