@@ -221,11 +221,11 @@ def _margin(switch: Switch, rows: Rows, i: int) -> float:
 
 @compiled
 def speed_at(switch: Switch, rows: Rows, i: int) -> float:
-    """The speed [m/s] with which what may touch at row i moves, along its normal and across."""
-    w, square = rows.data.w, rows.data.w[i] * rows.data.w[i]
-    for j in range(rows.mode.shape[0]):
-        if switch.rows.normal[j] == i:
-            square += w[j] * w[j]
+    """The speed [m/s] with which what may touch at row i moves, along its normal and across, as the rows behind say."""
+    w, square, j = rows.data.w, rows.data.w[i] * rows.data.w[i], i + 1
+    while j < rows.mode.shape[0] and switch.rows.normal[j] == i:
+        square += w[j] * w[j]
+        j += 1
     return float(np.sqrt(square))
 
 
@@ -233,7 +233,9 @@ def speed_at(switch: Switch, rows: Rows, i: int) -> float:
 def leaves(switch: Switch, rows: Rows, i: int) -> bool:
     """Whether a place that touches goes apart, as where it comes to the edge of what it slides on: its normal leaps."""
     w = rows.data.w[i]
-    return bool(w > AROUND * switch.rows.rate[i] and w > APART * max(speed_at(switch, rows, i), fall(switch, rows, i)))
+    if not w > AROUND * switch.rows.rate[i]:
+        return False
+    return bool(w > APART * max(speed_at(switch, rows, i), fall(switch, rows, i)))
 
 
 @compiled
