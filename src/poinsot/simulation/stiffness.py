@@ -29,6 +29,7 @@ from typing import TYPE_CHECKING
 import numpy as np
 
 from poinsot.algebra.arrays import Array, Floats
+from poinsot.algebra.caching import once
 from poinsot.errors import ImplausibleWarning, RunWarning, option, warn
 from poinsot.simulation.loops.native import moment
 from poinsot.simulation.methods import Method, OwnLoop, Tableau
@@ -73,8 +74,8 @@ class StiffnessWatch:
     """
 
     def __init__(self, run: LoopRun, method: Tableau, system: str, ends: bool) -> None:
-        self.run, self.name, self.limit, self.ends = run, method.name, stability_limit(method), ends
-        self.system = system
+        self.run, self.name, self.system, self.ends = run, method.name, system, ends
+        self.limit = once(method, "_stability_limit", lambda: stability_limit(method))
         self.next, self.stiff, self.seen = FIRST, False, deque[bool](maxlen=LOOKS)
         self.rate = 0.0
 
