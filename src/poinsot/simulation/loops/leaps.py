@@ -15,6 +15,7 @@ from poinsot.code.primitives import compiled
 from poinsot.simulation.loops.decision_problem import CLOSED, OPEN, UNILATERAL
 from poinsot.simulation.loops.guards import AROUND, FALLING, leaves, speed_at, tolerated, waits_for_command
 from poinsot.simulation.loops.run_records import Plan, Work
+from poinsot.simulation.loops.slips import fall
 from poinsot.simulation.loops.switching_records import Rows, Switch
 from poinsot.simulation.loops.windows import look_at
 
@@ -34,7 +35,9 @@ def leaps_over(switch: Switch, rows: Rows, i: int) -> bool:
 @compiled
 def beyond_leap(switch: Switch, rows: Rows, i: int, least: float) -> float:
     """So long after a leap it is told from rounding [s]."""
-    speed = speed_at(switch, rows, i) if i < rows.mode.shape[0] and switch.rows.degree[i] == 2 else 0.0
+    speed = 0.0
+    if i < rows.mode.shape[0] and switch.rows.degree[i] == 2:
+        speed = max(speed_at(switch, rows, i), fall(switch, rows, i))
     return float(max(BEYOND * least, SLIGHT * switch.rows.gap[i] / speed if speed > 0.0 else 0.0))
 
 
