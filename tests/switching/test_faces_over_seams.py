@@ -22,7 +22,7 @@ FREE = (0.0, 1e-3, 0.3)
 """Gaps between the boxes [m]: a seam, a gap that a box hardly feels, one that it tips into if it comes to stand."""
 
 
-def plank(seed: int, gap: float, size: float = 1.0, reordered: bool = False, kind: str = "box") -> Any:
+def plank(seed: int, gap: float, size: float = 1.0, reordered: bool = False) -> Any:
     """A flat box on two others; in a size, its contacts in another order; times stay, so gravity grows as the size."""
     rng = np.random.default_rng(seed)
     mu, wide = float(rng.uniform(0.1, 0.6)), rng.uniform(0.3, 1.0, 2)
@@ -52,7 +52,7 @@ between = ["ground", "box"]
 initial = {{position = {[*(at * size).tolist(), 0, 0, 0, 1]}, velocity = {[0, 0, spin, *(slip * size).tolist(), 0]}}}
 [shapes.box]
 body = "box"
-kind = "{kind}"
+kind = "box"
 edges = {[a, b, c]}
 {"".join(floor[:: -1 if reordered else 1])}"""
 
@@ -67,14 +67,18 @@ def ended(file: Path, text: str, size: float = 1.0, **how: Any) -> Any:
 
 @pytest.mark.sample(4)
 @pytest.mark.parametrize("gap", FREE)
-@pytest.mark.parametrize("seed", range(1, 14))
-def test_what_slides_over_an_edge_loses_nothing_there(seed: int, gap: float, tmp_path: Path) -> None:
+@pytest.mark.parametrize("seed", range(14))
+def test_what_slides_over_an_edge_loses_nothing_there(
+    seed: int, gap: float, tmp_path: Path, request: pytest.FixtureRequest
+) -> None:
+    if (seed, gap) == (0, 0.3):
+        request.applymarker(pytest.mark.xfail(strict=True, reason="claims.csv #772: jumps do not come to an end"))
     ended(tmp_path / "seam.toml", plank(seed, gap))
 
 
 @pytest.mark.sample(2)
 @pytest.mark.parametrize("gap", FREE[1:])
-@pytest.mark.parametrize("seed", [2, 5, 7, 11])
+@pytest.mark.parametrize("seed", [2, 5, 7, 11])  # 3 and 9 are in claims.csv #772
 def test_sizes_orders_and_tolerances_choose_nothing(seed: int, gap: float, tmp_path: Path) -> None:
     """Of a seam, where places of both boxes are one, see claims.csv #772."""
     file = tmp_path / "seam.toml"

@@ -221,7 +221,7 @@ def _margin(switch: Switch, rows: Rows, i: int) -> float:
 
 @compiled
 def speed_at(switch: Switch, rows: Rows, i: int) -> float:
-    """The speed [m/s] with which what may touch at row i moves, along its normal and across, as the rows behind say."""
+    """Relative speed [m/s] of two bodies at the contact of row i, along its normal and across."""
     w, square, j = rows.data.w, rows.data.w[i] * rows.data.w[i], i + 1
     while j < rows.mode.shape[0] and switch.rows.normal[j] == i:
         square += w[j] * w[j]
@@ -231,7 +231,7 @@ def speed_at(switch: Switch, rows: Rows, i: int) -> float:
 
 @compiled
 def leaves(switch: Switch, rows: Rows, i: int) -> bool:
-    """Whether a place that touches goes apart, as where it comes to the edge of what it slides on: its normal leaps."""
+    """Test for separation of a closed contact, w > APART · speed: its normal has jumped at the edge of a face."""
     w = rows.data.w[i]
     if not w > AROUND * switch.rows.rate[i]:
         return False

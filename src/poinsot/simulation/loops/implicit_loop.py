@@ -321,12 +321,9 @@ def try_collocation(plan: Plan, work: Work, solver: Solver, h: float) -> float:
         return reject(progress, NOT_FINITE, culprit, 0.25)
     if error > 1.0:
         return refuse(plan, progress, error, culprit)
-    if (
-        plan.kernels.project != 0
-        and progress.unsettled == 0
-        and not settle(
-            plan.kernels.project, None, plan.tolerance, work.x_new, work.projection.projected, work.projection.placed
-        )
+    project = plan.kernels.project if progress.unsettled == 0 else 0
+    if project != 0 and not settle(
+        project, None, plan.tolerance, work.x_new, work.projection.projected, work.projection.placed
     ):
         progress.position_error = work.projection.projected[nx]
         return reject(progress, CONSTRAINT, culprit, 0.25)

@@ -1,4 +1,4 @@
-"""Margins that leap over 0: a place comes to the edge of what it slides on, where its normal is another at once.
+"""Jumps of a contact's margin over 0, where its normal changes at the edge of a face.
 
 A step lands beyond the leap, by so much that rounding does not hide it; where a place goes apart there, the step is not
 settled, since its constraints are those of the mode to come. A corner that is level with the face behind a seam goes on
@@ -34,7 +34,7 @@ def leaps_over(switch: Switch, rows: Rows, i: int) -> bool:
 
 @compiled
 def beyond_leap(switch: Switch, rows: Rows, i: int, least: float) -> float:
-    """So long after a leap it is told from rounding [s]."""
+    """Time after a jump [s] at which it stands clear of rounding: SLIGHT of the tolerance of the gap, at its speed."""
     speed = 0.0
     if i < rows.mode.shape[0] and switch.rows.degree[i] == 2:
         speed = max(speed_at(switch, rows, i), fall(switch, rows, i))
@@ -43,7 +43,7 @@ def beyond_leap(switch: Switch, rows: Rows, i: int, least: float) -> float:
 
 @compiled
 def passes_over(plan: Plan, work: Work, switch: Switch, rows: Rows, h: float, beyond: float) -> bool:
-    """Whether a gap that closes does not go on to close, as of a face that comes level with another over a seam."""
+    """Test for a gap that no longer closes just beyond its zero, w ≥ 0: two faces are level at a seam."""
     state, i = rows.state[0], rows.state[0].fired
     if state.watching == FALLING or i >= rows.mode.shape[0] or rows.mode[i] != OPEN or switch.rows.degree[i] != 2:
         return False
@@ -54,7 +54,7 @@ def passes_over(plan: Plan, work: Work, switch: Switch, rows: Rows, h: float, be
 
 @compiled
 def lets_go(plan: Plan, work: Work, switch: Switch, rows: Rows, h: float, beyond: float) -> bool:
-    """Whether beyond a leap a place that touches goes apart."""
+    """Test for a closed contact that separates just beyond a jump."""
     found = False
     if beyond <= 1.0 and look_at(plan, work, switch, rows, h, beyond):
         for i in range(rows.mode.shape[0]):

@@ -212,7 +212,7 @@ def evaluate_laws(shape: ResidualShape, stages: Stages, limits: Vector) -> None:
 
 @written_out
 def magnify(shape: ResidualShape, stages: Stages, y_at: int, h: float) -> None:
-    """Into the pool, in place of rates, unknowns and values of laws, the sums of the sizes of what they consist of."""
+    """Sums of absolute terms of rates, unknowns and values of laws, into the pool in their place."""
     nx, n, s, first_value = shape.states, shape.size, stages.s, shape.states + shape.size + shape.sources
     z, inverse, y, laws = matrix(stages.z, s, n), matrix(stages.inverse, s, s), vector(y_at, n), shape.laws
     kinds, law_reads = whole(shape.kinds, 6 * shape.kind_count), whole(shape.law_reads, laws)

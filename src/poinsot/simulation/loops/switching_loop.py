@@ -15,14 +15,7 @@ from poinsot.simulation.loops.crossings import (
 from poinsot.simulation.loops.decision_impulse import KEPT
 from poinsot.simulation.loops.decision_problem import CLOSED, OPEN
 from poinsot.simulation.loops.explicit_stages import try_explicit
-from poinsot.simulation.loops.guards import (
-    FALLING,
-    PASSED,
-    heed_loads,
-    look,
-    tolerated,
-    waits_for_command,
-)
+from poinsot.simulation.loops.guards import FALLING, PASSED, heed_loads, look, tolerated, waits_for_command
 from poinsot.simulation.loops.implicit_loop import lengthen, remember, try_collocation
 from poinsot.simulation.loops.instants import DECIDING, HAPPENING, STARTING, STEPPING, happen
 from poinsot.simulation.loops.kept_steps import try_kept, write_kept
