@@ -45,6 +45,7 @@ from poinsot.simulation.loops.decision_problem import (
     compliance,
     count_work,
     entry,
+    glides,
     is_spent,
     units,
 )
@@ -308,6 +309,7 @@ def _repeats(switch: Switch, rows: Rows, known: Vector, finite: bool, dependent:
             after, size = after + S[k, j] * z[j], size + abs(S[k, j] * z[j])
         if role[k] == UNI and kinds.degree[k] == 2 and state[k] == OPEN:
             found = found or abs(after) <= STANDS * size
+        slides = slides or (state[k] == CLOSED and glides(switch, k))
         if kinds.normal[k] >= 0 and state[k] >= FORWARD:
             slides = slides or role[k] == SLIDE or abs(after) > MOVES * size
     return slides and found

@@ -34,6 +34,7 @@ from poinsot.simulation.loops.decision_problem import (
     X,
     compliance,
     count_work,
+    glides,
 )
 from poinsot.simulation.loops.run_records import Work
 from poinsot.simulation.loops.switching_records import Rows, RowValues, Switch
@@ -317,7 +318,7 @@ def exact(switch: Switch, rows: Rows, known: Vector, finite: bool, z: Vector) ->
         if state[k] == CLOSED:
             listed[n] = k
             n += 1
-            deep = deep or kinds.degree[k] == 0
+            deep, slides = deep or kinds.degree[k] == 0, slides or (finite and glides(switch, k))
     _scale(rows.data, listed, n, scale)
     _fill(switch, rows, known, finite, n, deep)
     count_work(rows, n)

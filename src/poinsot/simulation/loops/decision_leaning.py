@@ -15,7 +15,18 @@ from poinsot.code.records import Vector
 from poinsot.simulation.loops.decision_cones import MOVES
 from poinsot.simulation.loops.decision_forces import DEPENDS, held
 from poinsot.simulation.loops.decision_impulse import touches
-from poinsot.simulation.loops.decision_problem import CLOSED, FIRST, FORWARD, FRICTION, OPEN, OUT, ROLE, STATE, Z
+from poinsot.simulation.loops.decision_problem import (
+    CLOSED,
+    FIRST,
+    FORWARD,
+    FRICTION,
+    OPEN,
+    OUT,
+    ROLE,
+    STATE,
+    Z,
+    glides,
+)
 from poinsot.simulation.loops.switching_records import Rows, Switch
 
 
@@ -34,6 +45,7 @@ def lean_on(switch: Switch, rows: Rows, a: Vector) -> None:
             size += abs(S[k, j] * rows.choice.vectors[Z, j])
         moves = abs(rows.data.w[k]) > kinds.rate[k] or abs(a[k]) > MOVES * size
         slides = slides or (kinds.normal[k] >= 0 and state[k] >= FORWARD and moves)
+        slides = slides or (state[k] == CLOSED and glides(switch, k))
     for k in range(m):
         row, alike, n = rows.history.leans[k], True, 0
         row[:] = 0.0

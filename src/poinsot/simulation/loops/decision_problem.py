@@ -59,6 +59,25 @@ def is_deep(switch: Switch) -> bool:
 
 
 @compiled
+def glides(switch: Switch, k: int) -> bool:
+    """Test for one of several places between two bodies, without friction: what touches there slides at will."""
+    kinds, beside, several = switch.rows, switch.elements.beside, False
+    if not _is_smooth(switch, k):
+        return False
+    for j in range(kinds.kind.shape[0]):
+        several = several or (j != k and _is_smooth(switch, j) and beside[kinds.element[j]] == beside[kinds.element[k]])
+    return several
+
+
+@compiled
+def _is_smooth(switch: Switch, k: int) -> bool:
+    """Test for a row with a gap that no friction goes with."""
+    kinds = switch.rows
+    rubs = k + 1 < kinds.kind.shape[0] and kinds.normal[k + 1] == k
+    return bool(kinds.kind[k] == UNILATERAL and kinds.degree[k] == 2 and not rubs)
+
+
+@compiled
 def shortest(switch: Switch, rows: Rows) -> float:
     """1e-9 of the shortest of the times of rows, each its longest |D_ik|/√(S_ii S_kk), or else 1e-12 of the run."""
     data = rows.data

@@ -144,7 +144,7 @@ def try_explicit(
             return refuse(plan, progress, error, culprit), 0
     if plan.kernels.project != 0 and progress.unsettled == 0:
         reached = work.x_new if own is None else own.reached
-        settled, missed = approach(
+        settled, missed, progress.velocity_error = approach(
             plan.kernels.project, None, plan.tolerance, reached, work.projection.projected, work.projection.placed
         )
         if not settled:

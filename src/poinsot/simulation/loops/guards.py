@@ -36,6 +36,7 @@ NOISE = 1e-13  # of it, by which it varies where nothing moves
 AROUND = 10.0  # of what is none: within it guards end modes without leaving 0
 LEANING = 1e-5  # of what others bear, what a row that they hold would bear and is none
 APART = 1e-2  # of the speed of a place that touches, or of its fall, above which its w is no error of a step
+STRAYS = 1e2  # tolerances of a step, above which it is neither
 HUGE = 1e150  # an infinite γ
 STILL = 1e-13  # of what the load of a row makes of w in a run, what is rounding of a row at rest
 
@@ -152,7 +153,7 @@ def look(plan: Plan, work: Work, switch: Switch, rows: Rows, time: float) -> boo
                 data.g[i], data.w[i] = data.seen[i], data.seen[m + i]
         for i in range(m):
             told = state.watching != TOLD or switch.rows.kind[i] == COMMANDED
-            guard.margin[i] = _margin(switch, rows, i) if told else 1.0
+            guard.margin[i] = _margin(plan, switch, rows, i) if told else 1.0
     if ng > 0:
         call_kernel(plan.kernels.retract, work.feed, inputs.given)
         for k in range(1 + span.inputs.shape[2]):
@@ -178,7 +179,7 @@ def _take_apart(rows: Rows, m: int) -> None:
 
 
 @compiled
-def _margin(switch: Switch, rows: Rows, i: int) -> float:
+def _margin(plan: Plan, switch: Switch, rows: Rows, i: int) -> float:
     """The margin that stays positive in the mode of row i; 1 without one, or where its mate has it."""
     data, history, kinds = rows.data, rows.history, switch.rows
     mode, kind, mate, normal = rows.mode[i], kinds.kind[i], kinds.mate[i], kinds.normal[i]
@@ -204,7 +205,7 @@ def _margin(switch: Switch, rows: Rows, i: int) -> float:
     if kind == COMMANDED:
         return float(-data.command[i, 0 if mode == OPEN else 1])
     value = data.F[i, 0] + (0.0 if relieved else data.z[i]) if mode == CLOSED else data.w[i]
-    if mode == CLOSED and kinds.degree[i] == 2 and leaves(switch, rows, i):
+    if mode == CLOSED and kinds.degree[i] == 2 and leaves(plan, switch, rows, i):
         return float(-1.0 - abs(value) - history.size[i] - kinds.force[i])
     if mode != CLOSED and kinds.degree[i] == 2:
         opens = data.w[i] > 0.0 and data.g[i] >= -kinds.gap[i]  # a gap that opens is no event, though it be rounding
@@ -230,12 +231,20 @@ def speed_at(switch: Switch, rows: Rows, i: int) -> float:
 
 
 @compiled
-def leaves(switch: Switch, rows: Rows, i: int) -> bool:
-    """Test for separation of a closed contact, w > APART · speed: its normal has jumped at the edge of a face."""
+def leaves(plan: Plan, switch: Switch, rows: Rows, i: int) -> bool:
+    """Test for separation of a closed contact, w > `leap`: its normal has jumped at the edge of a face."""
     w = rows.data.w[i]
-    if not w > AROUND * switch.rows.rate[i]:
-        return False
-    return bool(w > APART * max(speed_at(switch, rows, i), fall(switch, rows, i)))
+    return bool(w > AROUND * switch.rows.rate[i] and w > leap(plan, switch, rows, i, speed_at(switch, rows, i)))
+
+
+@compiled
+def leap(plan: Plan, switch: Switch, rows: Rows, i: int, speed: float) -> float:
+    """A w [m/s] of a closed contact that is no error of a step: APART of its speed, or STRAYS tolerances of a step."""
+    natural, least = max(speed, fall(switch, rows, i)), np.inf
+    for k in range(plan.atol.shape[0]):
+        least = min(least, plan.atol[k])
+    tolerance = least + plan.control.rtol * natural if plan.control.fixed_step == 0.0 else np.inf
+    return float(min(APART * natural, STRAYS * tolerance))
 
 
 @compiled

@@ -40,7 +40,7 @@ from poinsot.simulation.loops.run_records import (
 )
 from poinsot.simulation.loops.stage_elimination import eliminate, solve_blocks, solve_real, stand
 from poinsot.simulation.loops.step_control import conclude, near, propose, refuse
-from poinsot.simulation.loops.tree_holding import settle
+from poinsot.simulation.loops.tree_holding import approach
 
 NUDGE = 1.5e-8  # of the size of a coordinate, for difference quotients
 
@@ -322,11 +322,13 @@ def try_collocation(plan: Plan, work: Work, solver: Solver, h: float) -> float:
     if error > 1.0:
         return refuse(plan, progress, error, culprit)
     project = plan.kernels.project if progress.unsettled == 0 else 0
-    if project != 0 and not settle(
-        project, None, plan.tolerance, work.x_new, work.projection.projected, work.projection.placed
-    ):
-        progress.position_error = work.projection.projected[nx]
-        return reject(progress, CONSTRAINT, culprit, 0.25)
+    if project != 0:
+        settled, missed, progress.velocity_error = approach(
+            project, None, plan.tolerance, work.x_new, work.projection.projected, work.projection.placed
+        )
+        if not settled:
+            progress.position_error = missed
+            return reject(progress, CONSTRAINT, culprit, 0.25)
     for level in range(matrices.dense.shape[0]):
         combine(1.0, matrices.dense, level, 1 + tableau.stages, solver.z, solver.levels[level], 0, nl)
     progress.culprit = culprit

@@ -11,9 +11,11 @@ Source  Ericson, Real-Time Collision Detection (2005), §5.1 (features); as "int
 
 from __future__ import annotations
 
+import numpy as np
+
 from poinsot.code.primitives import compiled
 from poinsot.simulation.loops.decision_problem import CLOSED, OPEN, UNILATERAL
-from poinsot.simulation.loops.guards import AROUND, FALLING, leaves, speed_at, tolerated, waits_for_command
+from poinsot.simulation.loops.guards import AROUND, FALLING, leap, leaves, speed_at, tolerated, waits_for_command
 from poinsot.simulation.loops.run_records import Plan, Work
 from poinsot.simulation.loops.slips import fall
 from poinsot.simulation.loops.switching_records import Rows, Switch
@@ -30,6 +32,18 @@ def leaps_over(switch: Switch, rows: Rows, i: int) -> bool:
     if i >= rows.mode.shape[0] or rows.mode[i] != CLOSED or waits_for_command(switch, rows, i):
         return False
     return bool(rows.guard.margin[i] - rows.guard.base[i] < -LEAPS * tolerated(switch, rows, i))
+
+
+@compiled
+def has_leapt(plan: Plan, work: Work, switch: Switch, rows: Rows) -> bool:
+    """Test for a step whose end was far off its constraints: they leap within, at the edge of what touches."""
+    if plan.kernels.project == 0 or work.progress[0].velocity_error == 0.0:
+        return False
+    least = np.inf
+    for i in range(rows.mode.shape[0]):
+        if rows.mode[i] == CLOSED and switch.rows.kind[i] == UNILATERAL and switch.rows.degree[i] == 2:
+            least = min(least, leap(plan, switch, rows, i, 0.0))
+    return bool(work.progress[0].velocity_error > least)
 
 
 @compiled
@@ -53,11 +67,18 @@ def passes_over(plan: Plan, work: Work, switch: Switch, rows: Rows, h: float, be
 
 
 @compiled
+def falls_short(switch: Switch, rows: Rows, i: int) -> float:
+    """Time [s] in which a gap that still closes comes to 0; 0 where it does not close any more."""
+    w = rows.data.w[i] if i < rows.mode.shape[0] and rows.mode[i] == OPEN else 0.0
+    return float(max(rows.data.g[i], 0.0) / -w if w < -AROUND * switch.rows.rate[i] else 0.0)
+
+
+@compiled
 def lets_go(plan: Plan, work: Work, switch: Switch, rows: Rows, h: float, beyond: float) -> bool:
     """Test for a closed contact that separates just beyond a jump."""
     found = False
-    if beyond <= 1.0 and look_at(plan, work, switch, rows, h, beyond):
+    if look_at(plan, work, switch, rows, h, beyond):
         for i in range(rows.mode.shape[0]):
             gap = rows.mode[i] == CLOSED and switch.rows.kind[i] == UNILATERAL and switch.rows.degree[i] == 2
-            found = found or (gap and leaves(switch, rows, i))
+            found = found or (gap and leaves(plan, switch, rows, i))
     return found

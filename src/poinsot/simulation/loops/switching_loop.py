@@ -19,7 +19,7 @@ from poinsot.simulation.loops.guards import FALLING, PASSED, heed_loads, look, t
 from poinsot.simulation.loops.implicit_loop import lengthen, remember, try_collocation
 from poinsot.simulation.loops.instants import DECIDING, HAPPENING, STARTING, STEPPING, happen
 from poinsot.simulation.loops.kept_steps import try_kept, write_kept
-from poinsot.simulation.loops.leaps import beyond_leap, leaps_over, lets_go, passes_over
+from poinsot.simulation.loops.leaps import beyond_leap, falls_short, leaps_over, lets_go, passes_over
 from poinsot.simulation.loops.loop import (
     accept,
     arrive,
@@ -115,6 +115,12 @@ def _land(
                 return part, -1.0
         if not leaps and abs(missed) > 0.1 * part and _far(switch, rows):
             return part, -1.0  # the step is too long to tell by what is between its ends
+        early = falls_short(switch, rows, state.fired) if leaps else 0.0
+        if early > 0.0:
+            part = min(part + early + beyond_leap(switch, rows, state.fired, 16.0 * spacing(abs(progress.time))), most)
+            if again == AGAIN - 1 or part == most:
+                return part, -1.0
+            continue
         if leaps or again == AGAIN - 1 or not abs(missed) <= 0.1 * part:
             break  # how far was tried, not how far would be better
         if abs(missed) <= 4.0 * spacing(abs(progress.time) + part):
@@ -281,8 +287,8 @@ def _meet(
         look(plan, work, switch, rows, progress.time)
         _fire(plan, work, switch, rows, _near(progress.time, rows.state[0].within))
         return
-    if theta < 1.0 and (1.0 - theta) * h > least:
-        apart = leaps and lets_go(plan, work, switch, rows, h, theta)
+    apart = leaps and lets_go(plan, work, switch, rows, h, theta)
+    if apart or (theta < 1.0 and (1.0 - theta) * h > least):
         part, again = _land(plan, work, switch, rows, solver, theta * h, leaps, apart)
         if again < 0.0:
             conclude(plan, progress, part, again)

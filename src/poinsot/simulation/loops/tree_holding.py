@@ -303,26 +303,28 @@ def project(kernel: int, tree: Branches | None, placed: Vector, projected: Vecto
 @compiled
 def settle(kernel: int, tree: Branches | None, tolerance: float, x: Vector, projected: Vector, placed: Vector) -> bool:
     """Test for a state that `approach` settles."""
-    settled, _ = approach(kernel, tree, tolerance, x, projected, placed)
+    settled, _, _ = approach(kernel, tree, tolerance, x, projected, placed)
     return settled
 
 
 @compiled
 def approach(
     kernel: int, tree: Branches | None, tolerance: float, x: Vector, projected: Vector, placed: Vector
-) -> tuple[bool, float]:
-    """Newton steps on x until one is taken from within the tolerance, and the position error found last.
+) -> tuple[bool, float, float]:
+    """Newton steps on x until one is taken from within the tolerance; errors of position found last, of rates first.
 
     The state kept is one step beyond. ``placed`` is the input (x, c) of the kernel, and holds c.
     """
-    nx, missed = x.shape[0], 0.0
-    for _ in range(NEWTON_STEPS):
+    nx, missed, slipped = x.shape[0], 0.0, 0.0
+    for again in range(NEWTON_STEPS):
         copy(x, placed, nx)
         project(kernel, tree, placed, projected)
         missed = projected[nx]
+        if again == 0:
+            slipped = projected[nx + 1]
         if not finite(projected, nx + 2):
-            return False, missed
+            return False, missed, slipped
         copy(projected, x, nx)
         if missed <= tolerance:
-            return True, missed
-    return False, missed
+            return True, missed, slipped
+    return False, missed, slipped
