@@ -117,11 +117,11 @@ class SwitchingRun(LoopRun):
 
     def begin(self) -> None:
         """As of a `MethodRun`, with the mode decided."""
-        self._ask_in_first_mode()
+        self.ask_in_first_mode()
         self._call("begin")
         self.advance(0)
 
-    def _ask_in_first_mode(self) -> None:
+    def ask_in_first_mode(self) -> None:
         """Data that are those of a mode are at first those of the mode in which rows begin, which so stays where it
         agrees with itself; of one that contradicts itself they are those of none.
         """
