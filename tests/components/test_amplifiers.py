@@ -117,6 +117,34 @@ def test_a_schmitt_trigger_keeps_its_period(own: bool) -> None:
     assert set(np.round(run["RL.voltage"].values, 9)) == {-5.0, 5.0}
 
 
+@pytest.mark.sample(3)
+@pytest.mark.parametrize("begins", [True, False])
+@pytest.mark.parametrize("hysteresis", [0.0, 0.3])
+def test_what_may_stand_either_way_begins_as_it_is_said(
+    rng: np.random.Generator, begins: bool, hysteresis: float
+) -> None:
+    """Law  where the feedback of either output holds it, `closed` decides, by every method and in members."""
+    scale, share = 10.0 ** rng.uniform(-4, 4), rng.uniform(0.3, 0.7)
+    low, high, R = -rng.uniform(3, 9), rng.uniform(3, 9), 1e3 * scale
+    start = rng.uniform(low * share + hysteresis, high * share - hysteresis)
+    net = bench(
+        (E.Resistor("R1", R * (1 - share)), "out", "p"), (E.Resistor("R2", R * share), "p", "ground"),
+        (E.Resistor("R", R), "out", "c"), (E.Capacitor("C", 1e-3 / R, voltage=start), "c", "ground"),
+        (E.Comparator("U", low, high, hysteresis=hysteresis, closed=begins), "p", "c", "out"),
+    )  # fmt: skip
+    limit, threshold = (high, high * share - hysteresis) if begins else (low, low * share + hysteresis)
+    turns = 1e-3 * np.log((start - limit) / (threshold - limit))
+    times = np.linspace(0.0, 0.9 * turns, 4)
+    wanted = limit + (start - limit) * np.exp(-times / 1e-3)
+    for method in ("dop853", "radau", "gauss"):
+        run = po.simulate(net, times=times, method=method, rtol=1e-9)
+        np.testing.assert_allclose(run["C.voltage"], wanted, rtol=1e-7, atol=1e-8)
+    members = po.ensemble(net, {"elements.R2.resistance": [R * share] * 2}, times=times, rtol=1e-9, progress=False)
+    np.testing.assert_allclose(members["C.voltage"][1], wanted, rtol=1e-7, atol=1e-8)
+    later = po.simulate(net, 4 * turns, samples=21, rtol=1e-9)
+    assert po.verify(later, net, stretches="all").passed
+
+
 @pytest.mark.parametrize(
     ("numbers", "said"),
     [

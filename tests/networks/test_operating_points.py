@@ -158,6 +158,27 @@ def test_what_has_no_operating_point_is_named() -> None:
         net.operating_point(inputs={"V1": 0.0})["b"]
 
 
+@pytest.mark.parametrize("seed", [3, 7, 11, 12, 15, 19])
+def test_a_transistor_that_nothing_drives_rests(seed: int) -> None:
+    """Law  with 0 V at its base its point is that between 1 µV and −1 µV, and is found directly as theirs."""
+    first, other = 10.0 ** np.random.default_rng(seed).uniform(-0.5, 0.5, 2)
+    net = po.Network("cut off")
+    net.add(E.VoltageSource("V", 0.0), "b", "ground")
+    net.add(E.VoltageSource("VC", 5.0 * first), "c", "ground")
+    net.add(E.Resistor("RC", 1e3 * other), "c", "k")
+    transistor = E.BipolarTransistor(
+        "Q", 1e-15 * first, early_voltage=(50.0 * other, 0.0), leakage=(1e-14, 0.0),
+        resistance=(10.0 * other, 1.0, 0.5 * first), capacitance=(1e-12, 1e-12 * other),
+        transit_time=(1e-9 * first, 1e-8),
+    )  # fmt: skip
+    net.add(transistor, "k", "b", "ground")
+    rests = [net.operating_point(inputs={"V": v}) for v in (0.0, 1e-6, -1e-6)]
+    assert [each.way for each in rests] == ["directly"] * 3
+    for name in ("k", "RC.current", "Q.core.bc.voltage"):
+        found = [each[name] for each in rests]
+        assert found[0] == pytest.approx((found[1] + found[2]) / 2.0, rel=1e-7)
+
+
 def test_heat_rests_as_it_is_stored() -> None:
     """Newton's method begins at temperatures, since conduction at absolute zero is 0/0."""
     net = po.Network("cold")

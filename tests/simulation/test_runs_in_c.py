@@ -190,6 +190,18 @@ def test_events_of_the_user(method: str, tmp_path: Path) -> None:
     is_the_packages(ball, 3.0, tmp_path, method=method, events=events, **step)
 
 
+@pytest.mark.parametrize("closed", [False, pytest.param(True, marks=LONG)])
+def test_what_may_stand_either_way_begins_as_it_is_said(closed: bool, tmp_path: Path) -> None:
+    """A comparator that its own output holds, until a capacitor turns it."""
+    net, e = po.Network("trigger"), po.electrical
+    net.add(e.Resistor("R1", 1e3), "out", "p")
+    net.add(e.Resistor("R2", 2e3), "p", "ground")
+    net.add(e.Resistor("R", 1e3), "out", "c")
+    net.add(e.Capacitor("C", 1e-6, voltage=0.5), "c", "ground")
+    net.add(e.Comparator("U", -4.0, 6.0, closed=closed), "p", "c", "out")
+    is_the_packages(net, 5e-3, tmp_path, slack=1, method="dop853")
+
+
 def test_a_file_says_how_it_is_run(tmp_path: Path) -> None:
     """Method and step of `[simulation]`; what has no C source is refused by name. A compiler as it comes takes it."""
     source = po.export_c(po.load(EXAMPLES / "rimless_wheel.toml"), tmp_path, name="wheel").source

@@ -2,9 +2,11 @@
 
 import math
 import re
+from collections.abc import Callable
 from io import StringIO
 from itertools import combinations
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 import pytest
@@ -16,7 +18,7 @@ from components.element_zoo import ZOO
 from hostile import NASTY
 from networks.random_networks import each_seed, network, random_circuit
 from networks.solvable import consistent_state, solvable
-from poinsot import ModelError, load_family
+from poinsot import ModelError, electrical, load_family
 from poinsot.components.primitives import GROUND
 from poinsot.elements import symbols, terminals
 from poinsot.errors import printable
@@ -53,6 +55,22 @@ def test_printed_equations_are_those_that_run(seed: int) -> None:
             assert abs(value) < 1e-9
 
 
+@pytest.mark.parametrize("size", [1e-40, 1e-18, 1e-15, 3e-14, 1e15, 1e40])
+def test_printed_numbers_keep_their_digits_at_any_size(size: float) -> None:
+    """Law  rates by what is printed are those that run, to the twelve digits shown; R of the form is 1/R."""
+    net = po.Network("small")
+    net.add(electrical.Capacitor("C", 3.0), "a", GROUND)
+    net.add(electrical.Conductor("R", 7.0 * size), "a", GROUND)
+    form = network_form(net)
+    net.add(electrical.NonlinearResistor("N", current=lambda v: size * (v + v * v * v / 3.0)), "a", GROUND)
+    namespace = {"math": math, "C_charge": 1.7}
+    exec(network_equations(net, "python"), namespace)
+    rate = float(net.equations.evaluate([1.7], 0.0, []).rates[0])
+    assert namespace["rate_C_charge"] == pytest.approx(rate, rel=1e-11, abs=0.0)
+    (entry,) = (line for line in form.splitlines() if line.startswith("R["))
+    assert float(sympy.sympify(entry.split(" = ")[1])) == pytest.approx(7.0 * size, rel=1e-11, abs=0.0)
+
+
 def test_python_equations_can_be_run() -> None:
     net = po.load(NETWORKS / "gear_train.toml")
     names = {
@@ -62,6 +80,36 @@ def test_python_equations_can_be_run() -> None:
     namespace: dict[str, float] = {**names, "drive": 1.0, "rate_first_": 0.0, "rate_second_": 0.0}
     exec(network_equations(net, "python"), {"math": math}, namespace)
     assert namespace["shaft_torque"] == pytest.approx(3.0)
+
+
+PAIR = (1e-9, 1e-9)
+DEVICES: dict[str, Callable[[], Any]] = {
+    "diode": lambda: electrical.Diode("D", 1e-12, series_resistance=9.0, capacitance=1e-9),
+    "breakdown": lambda: electrical.Diode("D", 1e-12, breakdown_voltage=0.7, capacitance=1e-9),
+    "bipolar": lambda: electrical.BipolarTransistor("D", 1e-14, early_voltage=(50.0, 0.0), capacitance=PAIR),
+    "NMOS": lambda: electrical.MOSFET("D", 1e-3, 0.3, body_effect=0.4, modulation=0.02, capacitance=PAIR),
+    "PMOS": lambda: electrical.MOSFET("D", 1e-3, -0.3, polarity="PMOS", modulation=0.02, capacitance=PAIR),
+    "JFET": lambda: electrical.JunctionFET("D", 1e-3, -2.0, modulation=0.02, capacitance=PAIR),
+}
+
+
+@pytest.mark.sample(6)
+@each_seed
+@pytest.mark.parametrize("device", DEVICES)
+def test_printed_equations_of_devices_choose_as_those_that_run(device: str, seed: int) -> None:
+    """Law  choices within the conditions of choices are written as they stand, and compute the rates at any charges."""
+    rng = np.random.default_rng(seed)
+    net, made = po.Network("device"), DEVICES[device]()
+    net.add(made, *(nodes := terminals(made)))
+    for node in nodes:
+        net.add(electrical.Resistor(f"R{node}", 50.0), node, f"at {node}")
+        net.add(electrical.Capacitor(f"C{node}", 1e-9), f"at {node}", GROUND)
+    x = rng.uniform(-1.5, 0.6, len(net.state_names)) * 1e-9
+    namespace = {"math": math, **{name.replace(".", "_"): q for name, q in zip(net.state_names, x, strict=True)}}
+    exec(network_equations(net, "python"), namespace)
+    found = [namespace[f"rate_{name.replace('.', '_')}"] for name in net.state_names]
+    rates = net.equations.evaluate(list(x), 0.0, []).rates
+    np.testing.assert_allclose(found, rates, rtol=1e-8, atol=1e-10 * np.abs(rates).max())
 
 
 @pytest.mark.sample(1)

@@ -13,6 +13,7 @@ import math
 import sys
 from collections.abc import Callable
 from fractions import Fraction
+from functools import cache
 from typing import Any
 
 import numpy as np
@@ -119,10 +120,38 @@ def where(condition: object, a: Scalar, b: Scalar) -> Scalar:
             return side.chosen(condition, a, b)
     if hasattr(condition, "choose"):
         return condition.choose(a, b)
+    return _pieces(condition, a, b)
+
+
+def _pieces(condition: Scalar, a: Scalar, b: Scalar) -> Scalar:
+    """As `where`, of a condition of SymPy."""
     sympy = sys.modules["sympy"]
     if condition in (sympy.true, sympy.false):
         return a if condition == sympy.true else b
-    return sympy.Piecewise((a, condition), (b, True))
+    kind = _kept() if condition.has(sympy.Piecewise) else sympy.Piecewise
+    return kind((a, condition), (b, True))
+
+
+@cache
+def _kept() -> Callable[..., Scalar]:
+    """SymPy's `Piecewise` as it is written, of choices within the conditions of choices.
+
+    SymPy unfolds such conditions and solves them: minutes where transistors choose their region, if it ends at all.
+    The class is called as SymPy's, by which `_module` and printers know it.
+    """
+    sympy = sys.modules["sympy"]
+
+    def pair(cls: type, expression: Scalar, condition: object) -> Scalar:
+        return sympy.Tuple.__new__(cls, sympy.sympify(expression), sympy.sympify(condition))
+
+    def choice(cls: type, *pairs: Scalar, **_: object) -> Scalar:
+        found = [one(*(each if isinstance(each, tuple) else each.args)) for each in pairs]
+        found = [each for each in found if each.cond != sympy.false]
+        return found[0].expr if found[0].cond == sympy.true else sympy.Basic.__new__(cls, *found)
+
+    like, kind = sympy.functions.elementary.piecewise.ExprCondPair, sympy.Piecewise
+    one: Callable[..., Scalar] = type(like.__name__, (like,), {"__new__": pair, "__module__": like.__module__})
+    return type(kind.__name__, (kind,), {"__new__": choice, "__module__": kind.__module__})
 
 
 def number(x: Scalar) -> bool:

@@ -210,17 +210,17 @@ def depletion(
         over = maximum(v - edge, 0.0)
         return Cj * Vj / k * (1.0 - power(left(v), k)) + over * (slope + 0.5 * bend * over)
 
-    def voltage(q: Scalar) -> Scalar:
+    def voltages(q: Scalar) -> tuple[Scalar, Scalar, Scalar]:
+        """Voltage up to the edge and beyond it, and (1 − v/V_j)^(1 − m) up to it: of choices by the charge alone."""
+        base = maximum(1.0 - q * (k / (Cj * Vj)), rest)
         over = maximum(q - q_edge, 0.0)
-        low = Vj * (1.0 - power(maximum(1.0 - q * (k / (Cj * Vj)), rest), 1.0 / k))
-        return low + 2.0 * over / (slope + power(slope * slope + 2.0 * bend * over, 0.5))
+        beyond = 2.0 * over / (slope + power(slope * slope + 2.0 * bend * over, 0.5))
+        return Vj * (1.0 - power(base, 1.0 / k)), beyond, base
 
     def energy(q: Scalar) -> Scalar:
-        v = voltage(q)
-        over = maximum(v - edge, 0.0)
-        low = v - over
-        below = Cj * Vj / k * (low + Vj / (2.0 - m) * (power(left(low), 2.0 - m) - 1.0))
-        return v * q - below - over * (q_edge + over * (slope / 2.0 + bend * over / 6.0))
+        low, over, base = voltages(q)
+        below = Cj * Vj / k * (low + Vj / (2.0 - m) * (power(base, (2.0 - m) / k) - 1.0))
+        return (low + over) * q - below - over * (q_edge + over * (slope / 2.0 + bend * over / 6.0))
 
     return Storage(part, (_PORT,), (ACROSS,), energy, (None,), least=0.0, amount=charge)
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from contextlib import suppress
 from time import perf_counter
 from typing import Any, TypeAlias
 
@@ -13,7 +14,7 @@ from poinsot.algebra.arrays import Ints, Vector
 from poinsot.algebra.caching import cached_property
 from poinsot.code import Block, Loops
 from poinsot.code.records import leaves, replaced
-from poinsot.errors import PoinsotError
+from poinsot.errors import ModelError, PoinsotError
 from poinsot.motion.kernels import CompiledFunction, Variable
 from poinsot.motion.observing import SampleBatch
 from poinsot.motion.switching import Switching
@@ -116,8 +117,18 @@ class SwitchingRun(LoopRun):
 
     def begin(self) -> None:
         """As of a `MethodRun`, with the mode decided."""
+        self.ask_in_first_mode()
         self._call("begin")
         self.advance(0)
+
+    def ask_in_first_mode(self) -> None:
+        """Data that are those of a mode are at first those of the mode in which rows begin, which so stays where it
+        agrees with itself; of one that contradicts itself they are those of none.
+        """
+        if self.switch.kernels.modal:
+            with suppress(ModelError):
+                sigma = self.switching.modes(self.rows.mode.copy()).sigma
+                self.sigma[: len(sigma)] = sigma
 
     def advance(self, attempts: int) -> None:
         """As of a `MethodRun`."""

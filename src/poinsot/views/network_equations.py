@@ -146,9 +146,23 @@ def _tidy(expression: object) -> Any:
     """Simplified where that is quick, with floats that are whole numbers or short fractions shown as such."""
     import sympy
 
-    # floats that are fractions but for rounding
-    exact = sympy.nsimplify(sympy.sympify(expression), rational=True, tolerance=1e-14)
+    exact = _in_fractions(sympy.sympify(expression))
     return sympy.collect(sympy.expand(exact), sorted(exact.free_symbols, key=str)) if exact.is_polynomial() else exact
+
+
+def _in_fractions(expression: sympy.Expr) -> sympy.Expr:
+    """Without floats: the fractions that they are but for rounding, and those that they are where none is so near."""
+    import sympy
+
+    def fraction(x: sympy.Float) -> sympy.Rational:
+        near = sympy.nsimplify(x, rational=True, tolerance=_ROUNDING)
+        return near if abs(near - x) <= _ROUNDING * abs(x) else sympy.Rational(x)
+
+    return expression.xreplace({x: fraction(x) for x in expression.atoms(sympy.Float)})
+
+
+_ROUNDING = 1e-14
+"""A share of a number, however small it is."""
 
 
 def _numbers(expression: Any) -> Any:
@@ -263,7 +277,7 @@ def symbolic_forms(network: Network) -> tuple[tuple[str, ...], dict[str, Array]]
 
     def one(entry: sympy.Expr) -> sympy.Expr:
         plain = sympy.sympify(entry).replace(sympy.Piecewise, lambda first, *_: first[0])
-        return _tidy(sympy.cancel(sympy.nsimplify(plain, rational=True, tolerance=1e-14)))  # digits of floats
+        return _tidy(sympy.cancel(_in_fractions(plain)))
 
     states, parts = symbolic_form(network.structure(), lambda name: sympy.Symbol(name, real=True))
     found = {letter: np.array(matrix, dtype=object) for letter, matrix in parts.items()}

@@ -141,6 +141,7 @@ def run_of(content: Content, method: str, start: float, stop: float, step: float
         parts = [replaced(run.plan, times=never), run.work, run.solver]
     else:
         assert system.switching is not None
+        run.ask_in_first_mode()
         plans = [replaced(each, times=never) for each in (run.plan, run.closed)]
         solvers = [each for each in (run.solver, run.closed_solver) if each is not None]
         parts = [*plans, run.work, run.switch._replace(span=stop - start), _rows(system.switching, run.rows), *solvers]

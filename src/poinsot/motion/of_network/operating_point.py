@@ -55,6 +55,7 @@ _ITERATIONS, _STEPS = 100, 60  # iterations of one solution; solutions of one wa
 _CLOSE = 1e-12  # of an unknown: the last step
 _ROUNDING = 1e-15  # of the largest unknown of a kind
 _SETTLED = 1e-13  # of the terms of a row: what is missed before a last step that squares it
+_STALLED = 1e-11  # the same where it no longer falls by half: rounding within laws, as of a junction near 0 V
 _RANK, _REFINED = 1e-7, 4  # of a matrix made even: directions far below are none; steps to what is above
 _MET = 1e-9  # of the terms of a row: what may be missed at the end
 _ARGUED = 1e-14  # of the arguments of laws: a current by their rounding alone may be missed
@@ -363,12 +364,13 @@ class AtRest:
         )
         return replace(self.form, rows=rows.tocsr())
 
-    def _newton(self, form: ResidualForm, start: Floats, share: float) -> Floats | None:
-        """z with F = 0 from a start, the signals being that share; None where no iteration leads there."""
+    def _newton(self, form: ResidualForm, start: Floats, grown: float) -> Floats | None:
+        """z with F = 0 from a start, signals grown to that share; None where no iteration leads there."""
         z, ns, m = start.copy(), len(self.signals), self.m
-        z[m : m + ns] = (1.0 - (1.0 - share) * self.grow) * self.signals
+        z[m : m + ns] = (1.0 - (1.0 - grown) * self.grow) * self.signals
         at = form.reads @ z
         metric = np.concatenate([np.sqrt(form.solved.scale[: form.states]), np.ones(form.unknowns)])
+        before = np.inf
         for _ in range(_ITERATIONS):
             self.iterations += 1
             slopes = evaluate_laws(form, z, at)
@@ -387,7 +389,9 @@ class AtRest:
             at, is_held = limited(form.junctions, v, at)
             largest = self._largest(np.abs(z[self.free]))
             done = (np.abs(step) <= _CLOSE * np.abs(z[self.free]) + _ROUNDING * largest).all()
-            settled = (np.abs(missed) <= _SETTLED * (size + _FLOOR * size.max(initial=0.0))).all()
+            share = (np.abs(missed) / np.maximum(size + _FLOOR * size.max(initial=0.0), 1e-300)).max(initial=0.0)
+            settled = share <= _SETTLED or before / 2.0 < share <= _STALLED
+            before = share
             if not is_held and (done or settled):
                 slopes = evaluate_laws(form, z)
                 missed, size = np.abs(form.rows @ z), abs(form.rows) @ np.abs(z)
