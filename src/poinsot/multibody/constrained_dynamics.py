@@ -42,7 +42,7 @@ from poinsot.multibody.accuracy import PROJECTED, YIELDS, share_of_nature
 from poinsot.multibody.applied import Loads, Motion, passive_loads
 from poinsot.multibody.balanced import balanced_acceleration, passively
 from poinsot.multibody.closing_rows import loop_lengths, parts_of_rows
-from poinsot.multibody.conditions import EXACT, PASSING, conditions, natural_sizes, structural
+from poinsot.multibody.conditions import EXACT, PASSING, conditions, natural_here, structural
 from poinsot.multibody.constraints import (
     constraint_acceleration,
     constraint_error,
@@ -240,7 +240,7 @@ def compliances(
 def natural_of(tree: Tree, q: Array, M: LTL) -> Array:
     """nat of all rows."""
     nat = conditions(tree).natural
-    return natural_sizes(tree.aligned, q, M) if nat is None else nat
+    return natural_here(tree.aligned, q, M) if nat is None else nat
 
 
 def weighted(a: Array, b: Array, D: Array) -> Scalar:
