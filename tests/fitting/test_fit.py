@@ -389,7 +389,13 @@ damping = "c"
 
 @pytest.mark.parametrize(
     ("header", "factors"),
-    [("t,angle", (1.0, 1.0)), ("t [ms],angle [deg]", (1e3, 180 / np.pi)), ("t [min],angle [mrad]", (1 / 60, 1e3))],
+    [
+        ("t,angle", (1.0, 1.0)),
+        ("t [ms],angle [deg]", (1e3, 180 / np.pi)),
+        ("t (min),angle [mrad]", (1 / 60, 1e3)),
+        ("t (ms),angle (left) (deg)", (1e3, 180 / np.pi)),
+        ("t [-],angle (deg)", (1.0, 180 / np.pi)),
+    ],
 )
 def test_units_in_the_names_of_columns_count(header: str, factors: tuple[float, float], tmp_path: Path) -> None:
     swing(tmp_path / "swing.csv", header, factors)
@@ -431,9 +437,10 @@ def test_units_that_nobody_knows_are_refused(unit: str, tmp_path: Path) -> None:
     told = {"hinge": (f"angle [{unit}]", np.pi / 180)}  # a factor that is said stands for the unit
     found = po.fit(tmp_path / "rotor.toml", tmp_path / "swing.csv", outputs=told, **said)
     assert found["c"] == pytest.approx(0.6, abs=1e-3)
-    swing(tmp_path / "msec.csv", "t [msec],angle", (1e3, 1.0))
-    with pytest.raises(po.SimulationError, match=r"'t \[msec\]' cannot be read .*did you mean 'ms'"):
-        po.fit(tmp_path / "rotor.toml", tmp_path / "msec.csv", ["c"], outputs={"hinge": "angle"}, time="t [msec]")
+    for time in ("t [msec]", "t (msec)"):
+        swing(tmp_path / "msec.csv", f"{time},angle", (1e3, 1.0))
+        with pytest.raises(po.SimulationError, match=r"'t .msec.' cannot be read .*did you mean 'ms'"):
+            po.fit(tmp_path / "rotor.toml", tmp_path / "msec.csv", ["c"], outputs={"hinge": "angle"}, time=time)
 
 
 def test_deviations_in_a_column_have_its_unit() -> None:
@@ -497,3 +504,14 @@ def test_an_output_that_follows_from_the_whole_run_has_no_derivatives_along_it()
     data = {"time": run.time.values, "energy_residual": run.energy_residual.values + 1e-3}
     with pytest.raises(po.SimulationError, match="'energy_residual' has no derivatives along runs"):
         po.fit(arm, data, ["elbow"], outputs=["energy_residual"], jacobian="sensitivities")
+
+
+@pytest.mark.parametrize("target", ["rotor.toml", "swing.csv"])
+def test_a_fit_is_not_written_over_what_it_is_of(target: str, tmp_path: Path) -> None:
+    swing(tmp_path / "swing.csv", "t,angle", (1.0, 1.0))
+    (tmp_path / "rotor.toml").write_text(ROTOR.format(free="k = 1", inertia="[1, 1, 1]"))
+    words = ["fit", "rotor.toml", "swing.csv", "--free", "c", "--output", "hinge=angle", "--time", "t", "--out", target]
+    before = (tmp_path / target).read_bytes()
+    done = poinsot(*words, folder=tmp_path)
+    assert done.returncode == 2 and f"cannot write {target}: it is the file that is read" in done.stderr
+    assert (tmp_path / target).read_bytes() == before

@@ -266,8 +266,8 @@ def fit(
               "elbow.velocity", "C1.voltage"), constant inputs: as `over` of `ensemble`; or name → guess. Parameters are
               the same in all experiments, initial values and inputs each experiment's own
     outputs   what was measured: output of the model → column of the data, in the unit at the end of its name ("angle
-              [deg]") or else that of the model, or (column, factor) where the column times the factor is in the latter;
-              entries of variables are "joint_position[elbow]", of a mechanism just "elbow",
+              [deg]", "v (m/s)") or else that of the model, or (column, factor) where the column times the factor is in
+              the latter; entries of variables are "joint_position[elbow]", of a mechanism just "elbow",
               "elbow.velocity". Without it columns that are called as outputs
     inputs    input → a column, (column, factor), or what `simulate` takes; columns that are called as inputs are taken
               by themselves. Between samples they are straight lines, or constant for those named in `hold`

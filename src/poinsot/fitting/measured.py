@@ -19,6 +19,7 @@ from poinsot.files.reading import read_text
 from poinsot.records import dataclass
 
 CSV_BYTES = 500_000_000  # bytes of a CSV file
+_UNIT = re.compile(r"\s(\[[^\[\]]+\]|\((?:[^()]|\([^()]*\))+\))\s*$")  # at the end of a name: "angle [deg]", "t (ms)"
 _EMPTY = {"", "nan", "na", "n/a", "null", "none", "-"}
 
 
@@ -60,7 +61,7 @@ class Series:
 
 
 def in_model_units(values: Floats, column: str, units: Mapping[str, str], wanted: str = "") -> Floats:
-    """Column values in SI units, by the unit of its dataset or at the end of its name, as in "angle [deg]".
+    """Column values in SI units, by the unit of its dataset or at the end of its name, as in "angle [deg]", "t (ms)".
 
     Errors  as of `said_unit`; without a unit they are unchanged
     """
@@ -73,7 +74,8 @@ def said_unit(column: str, units: Mapping[str, str], wanted: str = "") -> tuple[
 
     Errors  SimulationError for an unknown unit, and for one of another kind than that wanted
     """
-    unit = units.get(column) or re.sub(r"^.*\s\[([^\[\]]+)\]\s*$|^.*$", r"\1", column)
+    named = _UNIT.search(column)
+    unit = units.get(column) or (named[1][1:-1].strip() if named else "")
     if unit in ("", "-"):
         return None
     try:
