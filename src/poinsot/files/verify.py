@@ -70,7 +70,7 @@ def verify(
     from poinsot.simulation.verification.shot import Made
     from poinsot.simulation.verification.verify import checked
 
-    refuse_other_runs(run)
+    refuse_other_runs(run, "what is checked is a run")
     given: dict[str, object] = {
         "inputs": inputs,
         "controllers": controllers,

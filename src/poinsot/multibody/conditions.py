@@ -370,8 +370,8 @@ def natural_sizes(tree: Tree, q: Array, M: LTL) -> Array:
     return nat
 
 
-def natural_here(tree: Tree, q: Array, M: LTL) -> Array:
-    """nat (rows,) of trees of free parameters, at q: of rows of a closure the mean over all that have its unit.
+def natural_here(tree: Tree, q: Array, M: LTL, rows: Sequence[int]) -> Array:
+    """nat (rows,) of trees of free parameters, at q: of these rows the mean over those of their closure and unit.
 
     A row that passes through all hinges it meets, as that along a linkage that lies flat, has no size of its own there,
     just where a floor is wanted: beside others of its closure it has.
@@ -379,8 +379,8 @@ def natural_here(tree: Tree, q: Array, M: LTL) -> Array:
     nat, row = natural_sizes(tree, q, M), 0
     for units in closing_units_of(tree):
         for unit in sorted({*units}):
-            own = [row + k for k, each in enumerate(units) if each == unit]
-            mean = sum((nat[i] for i in own), 0.0) * (1.0 / len(own))
+            own = [i for i in rows if row <= i < row + len(units) and units[i - row] == unit]
+            mean = sum((nat[i] for i in own), 0.0) * (1.0 / max(len(own), 1))
             for i in own:
                 nat[i] = mean
         row += len(units)

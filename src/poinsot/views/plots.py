@@ -33,7 +33,7 @@ def plot_run(run: xr.Dataset) -> Figure:
     from poinsot.views.canvas import ShownFigure
     from poinsot.views.matplotlib import rc_context
 
-    refuse_other_runs(run)
+    refuse_other_runs(run, "plot_run draws a run")
     with rc_context({"text.usetex": False}):
         return _drawn(run, ShownFigure(figsize=(11, max(7.0, 2.6 * len(_panels(run)))), layout="constrained"))
 

@@ -101,7 +101,7 @@ class Ledger(Shown):
 
 def ledger(run: Recorded) -> Ledger:
     """The ledger of a run up to its last sample."""
-    refuse_other_runs(run)
+    refuse_other_runs(run, "a ledger is one of a run")
     entries: list[Entry] = []
     if "energy_storage" in run:
         held = zip(
@@ -118,11 +118,12 @@ def ledger(run: Recorded) -> Ledger:
     return balance(run, entries)
 
 
-def refuse_other_runs(run: Recorded) -> None:
-    """SimulationError for what is no run of one system over time, with a sample at least."""
+def refuse_other_runs(run: Recorded, what: str) -> None:
+    """SimulationError for what is no run of one system over time, with a sample at least; what: says what is wanted."""
     if not hasattr(run, "attrs") or "time" not in run or "energy_residual" not in run:
         raise SimulationError(
-            f"a {type(run).__name__} is no run: give what simulate returned, or what po.read has read of its file"
+            f"{what}: give what po.simulate returned, or what po.read has read of its file, not a "
+            f"{type(run).__name__}, which is no run"
         )
     if np.ndim(run["energy_residual"]) != 1 or not np.size(run["energy_residual"]):
         raise SimulationError(

@@ -235,7 +235,7 @@ def checked(run: Recorded, made: Made, stretches: int | Literal["all"] = 8, seed
     count = 0 if stretches == "all" else stretches
     if not isinstance(count, (int, np.integer)) or isinstance(count, bool) or (count < 1 and stretches != "all"):
         raise SimulationError(f"stretches says how many are checked, 1 or more, or 'all'; not {stretches!r:.40}")
-    refuse_other_runs(run)
+    refuse_other_runs(run, "what is checked is a run")
     if made.model is None:
         raise SimulationError("nothing is known of the model of this run: give it, as in verify(run, model)")
     acting, given = read_controllers(made.controllers, dict(made.inputs), made.model)
