@@ -147,6 +147,10 @@ OF_LINES = [
     ("export arm.toml", "say what is to be written"),
     ("export arm.toml --urdf a.urdf --float", "--float has no meaning here: it goes with --c. Leave it out"),
     ("export arm.toml --c out --method rk4", "--method has no meaning here: it goes with --c with --run or --fmu"),
+    ("export arm.toml --toml ./arm.toml", "cannot write arm.toml: it is the file that is read, and would be lost"),
+    ("export robot.urdf --sdf a.sdf --urdf robot.urdf", "cannot write robot.urdf: it is the file that is read"),
+    ("simulate arm.toml --times=", "cannot read --times ''"),
+    ("simulate arm.toml --out a.nc --checkpoint ./a.nc", "results and the checkpoints of a run cannot both be a.nc"),
     ("new robot", "robot"),
 ]
 
@@ -159,6 +163,8 @@ def _says(line: str, sentence: str, folder: Path, files: dict[str, str]) -> None
     assert done.returncode in (1, 2), (done.returncode, said)
     assert sentence in said
     assert "Traceback" not in said and "poinsot itself failed" not in said
+    for name, text in {**FILES, **files}.items():
+        assert (folder / name).read_text(encoding="utf-8") == text, "what was there is not there any more"
 
 
 @pytest.mark.sample(22)

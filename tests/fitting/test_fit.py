@@ -228,6 +228,9 @@ def test_bounds_are_those_of_the_model_or_as_said() -> None:
         ({"data": {"time": TIMES[::-1], "C.voltage": V}}, "increase"),
         ({"data": {"time": TIMES, "C.voltage": V[:-1]}}, "equally many"),
         ({"data": {"time": TIMES, "C.voltage": ["x"] * 31}}, "sequence of numbers"),
+        ({"data": {"time": TIMES, "V": V, "C.voltage": np.where(np.arange(31) == 3, np.inf, V)}}, "infinite in row 4"),
+        ({"data": {"time": TIMES, "V": np.where(TIMES == 0.0, np.nan, V), "C.voltage": V}}, "'V' is missing in row 1 "),
+        ({"data": {"time": TIMES, "V": np.where(np.arange(31) > 29, np.nan, V), "C.voltage": V}}, "missing in row 31 "),
         ({"data": 3.0}, "path of a CSV file"), ({"data": []}, "there are no data"),
         ({"outputs": {"C.volt": "C.voltage"}}, "no output of the model; did you mean 'C.voltage'"),
         ({"outputs": {"C.voltage": "u"}}, "no column 'u'"), ({"inputs": {"W": "V"}}, "W"),
@@ -386,7 +389,13 @@ damping = "c"
 
 @pytest.mark.parametrize(
     ("header", "factors"),
-    [("t,angle", (1.0, 1.0)), ("t [ms],angle [deg]", (1e3, 180 / np.pi)), ("t [min],angle [mrad]", (1 / 60, 1e3))],
+    [
+        ("t,angle", (1.0, 1.0)),
+        ("t [ms],angle [deg]", (1e3, 180 / np.pi)),
+        ("t (min),angle [mrad]", (1 / 60, 1e3)),
+        ("t (ms),angle (left) (deg)", (1e3, 180 / np.pi)),
+        ("t [-],angle (deg)", (1.0, 180 / np.pi)),
+    ],
 )
 def test_units_in_the_names_of_columns_count(header: str, factors: tuple[float, float], tmp_path: Path) -> None:
     swing(tmp_path / "swing.csv", header, factors)
@@ -415,6 +424,54 @@ def test_units_of_a_dataset_count(unit: str, tmp_path: Path) -> None:
     data["joint_position"].attrs["units"] = "V"
     with pytest.raises(po.SimulationError, match=r"'joint_position\[hinge\]' is in V, where a unit such as rad"):
         po.fit(rotor, data, ["c"], outputs=[hinge])
+
+
+@pytest.mark.parametrize("unit", ["degrees", "dge", "grad", "raw"])
+def test_units_that_nobody_knows_are_refused(unit: str, tmp_path: Path) -> None:
+    """Before, degrees spelt otherwise were radians, and seconds spelt otherwise were seconds, whatever they were."""
+    (tmp_path / "rotor.toml").write_text(ROTOR.format(free="k = 1", inertia="[1, 1, 1]"))
+    swing(tmp_path / "swing.csv", f"t,angle [{unit}]", (1.0, 180 / np.pi))
+    said: dict[str, Any] = {"free": ["c"], "time": "t"}
+    with pytest.raises(po.SimulationError, match=rf"'angle \[{unit}\]' cannot be read .*give \(column, factor\)"):
+        po.fit(tmp_path / "rotor.toml", tmp_path / "swing.csv", outputs={"hinge": f"angle [{unit}]"}, **said)
+    told = {"hinge": (f"angle [{unit}]", np.pi / 180)}  # a factor that is said stands for the unit
+    found = po.fit(tmp_path / "rotor.toml", tmp_path / "swing.csv", outputs=told, **said)
+    assert found["c"] == pytest.approx(0.6, abs=1e-3)
+    for time in ("t [msec]", "t (msec)"):
+        swing(tmp_path / "msec.csv", f"{time},angle", (1e3, 1.0))
+        with pytest.raises(po.SimulationError, match=r"'t .msec.' cannot be read .*did you mean 'ms'"):
+            po.fit(tmp_path / "rotor.toml", tmp_path / "msec.csv", ["c"], outputs={"hinge": "angle"}, time=time)
+
+
+def test_deviations_in_a_column_have_its_unit() -> None:
+    """Law  errors follow the deviations, in whatever unit a column says these."""
+    data = NOISY | {"s": np.full(31, 0.05), "s [mV]": np.full(31, 50.0), "i [mA]": 1e3 * NOISY["i"]}
+    errors = [
+        po.fit(NET, data, [R, C], outputs={"C.voltage": "C.voltage", "R.current": current}, guess=TRUTH,
+               sigma={"C.voltage": s, "R.current": deviation}, initial={"C.voltage": 0.5}).standard_errors
+        for s, current, deviation in (("s", "i", 5e-5), ("s [mV]", "i [mA]", 5e-2))
+    ]  # fmt: skip
+    for name in (R, C):
+        np.testing.assert_allclose(errors[0][name], errors[1][name], rtol=1e-6)
+
+
+def test_an_input_held_between_samples_may_end_before_the_last() -> None:
+    """Law  held, a missing last sample is the one before, as any missing one is; on lines it is refused."""
+    gaps = {**NOISY, "V": np.where(np.isin(np.arange(31), [7, 30]), np.nan, V)}
+    filled = {**NOISY, "V": np.where(np.isin(np.arange(31), [7, 30]), np.roll(V, 1), V)}
+    said: dict[str, Any] = {"free": [R, C], "outputs": OUTPUTS, "sigma": SIGMA, "hold": ["V"], "guess": TRUTH}
+    one, other = (po.fit(NET, data, initial={"C.voltage": 0.5}, **said) for data in (gaps, filled))
+    alike(one, other)
+
+
+def test_a_start_of_an_experiment_may_be_a_whole_state() -> None:
+    arm = po.load(Path(__file__).parents[2] / "examples" / "double_pendulum.toml")
+    start = np.array([0.3, 0.5, 0.1, -0.2])
+    said: dict[str, Any] = {"times": np.linspace(0.0, 0.5, 11), "dataset": False}
+    run = po.simulate(arm, initial=(start[:2], start[2:]), **said)
+    data = po.Experiment({"time": run.time, "elbow": run["joint_position"][:, 1]}, initial=start)
+    found = po.fit(arm, data, {"bodies.lower.mass": 1.1}, initial={"elbow": 0.0})
+    assert found["bodies.lower.mass"] == pytest.approx(1.0, rel=1e-7)
 
 
 def test_a_search_that_stops_where_runs_fail_is_not_settled(tmp_path: Path) -> None:
@@ -447,3 +504,14 @@ def test_an_output_that_follows_from_the_whole_run_has_no_derivatives_along_it()
     data = {"time": run.time.values, "energy_residual": run.energy_residual.values + 1e-3}
     with pytest.raises(po.SimulationError, match="'energy_residual' has no derivatives along runs"):
         po.fit(arm, data, ["elbow"], outputs=["energy_residual"], jacobian="sensitivities")
+
+
+@pytest.mark.parametrize("target", ["rotor.toml", "swing.csv"])
+def test_a_fit_is_not_written_over_what_it_is_of(target: str, tmp_path: Path) -> None:
+    swing(tmp_path / "swing.csv", "t,angle", (1.0, 1.0))
+    (tmp_path / "rotor.toml").write_text(ROTOR.format(free="k = 1", inertia="[1, 1, 1]"))
+    words = ["fit", "rotor.toml", "swing.csv", "--free", "c", "--output", "hinge=angle", "--time", "t", "--out", target]
+    before = (tmp_path / target).read_bytes()
+    done = poinsot(*words, folder=tmp_path)
+    assert done.returncode == 2 and f"cannot write {target}: it is the file that is read" in done.stderr
+    assert (tmp_path / target).read_bytes() == before

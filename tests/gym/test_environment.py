@@ -193,6 +193,31 @@ def test_what_functions_of_users_may_answer_is_told(options: dict[str, Any], wor
         env.step(np.zeros(1))
 
 
+@pytest.mark.parametrize("action", [1.0, [1.0], [[1.0, 1.0]], [1.0, np.nan], "ab", ["a", "b"], [1j, 0.0], None])
+def test_an_action_is_a_number_for_each_input(action: Any) -> None:
+    """Law  no action is spread over inputs or episodes that it does not name, and what is no number is refused."""
+    said: dict[str, Any] = {"actions": {"shoulder": 2.0, "elbow": (-1.0, 3.0)}, "reset": 0.1}
+    arm = Path(CART).with_name("double_pendulum.toml")
+    env, many = po.gym.Environment(arm, **said), po.gym.VectorEnvironment(arm, 3, **said)
+    env.reset(seed=0)
+    many.reset(seed=0)
+    with pytest.raises(po.ModelError, match="an action is 2 finite numbers"):
+        env.step(action)
+    for rows in (action, [action], np.ones((3, 1)), np.ones((1, 2))):
+        with pytest.raises(po.ModelError, match="actions are 3 × 2 finite numbers"):
+            many.step(rows)
+    seen = env.step([5.0, -np.inf])[0]  # and what is too large is cut
+    many.reset(seed=0)
+    np.testing.assert_array_equal(many.step(np.tile([2.0, -1.0], (3, 1)))[0][0], seen)
+    many.close()
+
+
+def test_what_is_seen_is_a_row() -> None:
+    """A matrix stood in a space of as many numbers as it has rows."""
+    with pytest.raises(po.ModelError, match="observations must return a row of numbers"):
+        upright(observations=lambda t, x: x.reshape(2, 2))
+
+
 def test_a_name_is_not_its_own_correction() -> None:
     with pytest.raises(po.ModelError) as refusal:
         upright(actions=["rail"])

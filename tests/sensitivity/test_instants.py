@@ -119,6 +119,21 @@ def test_an_event_that_resets(tmp_path: Path) -> None:
             assert abs(slopes["C.voltage"][j, k] - exact) <= 1e-7 * (1 + abs(exact)), (t, of.names[k])
 
 
+@pytest.mark.parametrize("name", ["bodies.lower.mass", "gravity.z", "elbow"])
+def test_events_of_a_run_that_has_no_rows_beside_them(name: str) -> None:
+    """Law  through resets at guards of the user, of a model where nothing else switches, as differences."""
+    arm = po.load(EXAMPLES / "double_pendulum.toml")
+    at = {"bodies.lower.mass": 1.0, "gravity.z": -9.81, "elbow": 1.1}[name]
+    wall = po.Event(
+        "shoulder", {"joint_velocity[shoulder]": "-0.5*joint_velocity[shoulder]"}, direction=-1, name="wall"
+    )
+    of = Sensitivity(arm, [name], time=1.5, samples=7, rtol=1e-11, outputs=["joint_position"], events=[wall])
+    run, slopes = of({name: at})
+    assert len(run["event_time"]) >= 1
+    near = by_differences(of, name, at, 1e-4)["joint_position"]
+    np.testing.assert_allclose(slopes["joint_position"][..., 0], near, atol=1e-7 * (1 + np.abs(near).max()))
+
+
 @pytest.mark.parametrize(("below", "grazing"), [pytest.param(1e-2, False, marks=pytest.mark.long), (1e-7, True)])
 def test_an_event_that_only_grazes(below: float, grazing: bool, monkeypatch: pytest.MonkeyPatch) -> None:
     """A ball thrown up touches a height just below its top: nothing has a derivative from there on, and it is said.

@@ -65,3 +65,19 @@ def test_what_does_not_come_back_is_refused(tmp_path: Path) -> None:
         po.periodic(net, 0.0)
     with pytest.raises(po.ModelError, match="of networks, not of"):
         po.periodic(BUCK.parents[1] / "four_bar.toml", 1.0)
+
+
+@pytest.mark.parametrize("period", ["x", None, True, [1e-5], "5 V"])
+def test_a_period_is_a_number_of_seconds(period: object) -> None:
+    with pytest.raises(po.SimulationError, match="the period"):
+        po.periodic(po.load(BUCK), period)
+
+
+def test_parameters_act_or_are_refused() -> None:
+    """Law  of a file and of a family they act alike; a network without free numbers has none, which was kept silent."""
+    asked = {"outputs": ["C.voltage"], "samples": 2, "parameters": {"duty": 0.3}}
+    ends = [po.periodic(model, "10 us", **asked)["C.voltage"].values for model in (BUCK, po.load_family(BUCK, "duty"))]
+    np.testing.assert_allclose(ends[0], ends[1], rtol=1e-7)
+    assert ends[0][0] == pytest.approx(0.3 * 24.0, rel=1e-2)
+    with pytest.raises(po.SimulationError, match="no free parameters, so none of 'duty'"):
+        po.periodic(po.load(BUCK), 1e-5, **asked)

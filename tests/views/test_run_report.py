@@ -18,7 +18,8 @@ from hostile import NASTY
 from poinsot.simulation import COMMANDED, FRICTION, GATED, UNILATERAL, ElementData, Mode, RowData, RowKernels, Switching
 from poinsot.views.chart_svg import Chart, drawn, svg_of
 from poinsot.views.event_marks import event_kinds, mark_events, thinned
-from poinsot.views.run_report.report import MOST_LINES, charts_of_run, page_of
+from poinsot.views.plots import plot_run
+from poinsot.views.run_report.report import MOST_LINES, charts_of_run, page_of, report
 from poinsot.views.run_report.sections import MOST_EVENTS, events_section
 from poinsot.views.tables import events_in_words, switches_table
 
@@ -254,3 +255,20 @@ def test_marks_lie_behind_the_curves_of_every_axis_and_change_no_limits() -> Non
         assert all(c.get_zorder() < ax.lines[0].get_zorder() for c in ax.collections)
     words = [text.get_text() for text in figure.legends[0].get_texts()]
     assert len(words) == 7 and words[-1] == "others (3)"
+
+
+def test_what_is_no_run_of_one_system_is_told_at_every_door(tmp_path: Path) -> None:
+    """Law  ledger, picture, report and check take runs of one system, a member's too, and say so of all else."""
+    arm = po.load(EXAMPLES / "double_pendulum.toml")
+    many = po.ensemble(arm, {"elbow": [0.1, 0.2]}, time=0.1, samples=3)
+    run = po.simulate(arm, 0.1, samples=3)
+    for other in (many, run.isel(time=slice(0, 0)), run[["joint_position"]], many[["joint_position"]]):
+        doors = (po.ledger, plot_run, lambda x: po.verify(x, arm), lambda x: report(x, tmp_path / "other.html"))
+        for door in doors[: 3 if other.sizes["time"] == 0 else 4]:
+            with pytest.raises(po.PoinsotError, match=r"no run|not the run of one system over time"):
+                door(other)
+    one = many.isel(elbow=0)
+    assert po.ledger(one).balanced and report(one, tmp_path / "one.html", verified=False).exists()
+    po.write(many, tmp_path / "many.nc")
+    done = poinsot("report", "many.nc", folder=tmp_path)
+    assert done.returncode == 2 and "not the run of one system over time" in " ".join(done.stderr.split())

@@ -11,7 +11,7 @@ from poinsot.cli.completion import complete_method
 from poinsot.cli.declared import Option, takes_record
 from poinsot.cli.loading import LoadOptions, load_file, reads_machine, taken_apart
 from poinsot.cli.options import File, Texts, seconds
-from poinsot.cli.terminal import say, tell
+from poinsot.cli.terminal import refuse_own_source, say, tell
 from poinsot.errors import ModelError
 from poinsot.records import dataclass
 from poinsot.systems.mechanism import Mechanism
@@ -119,6 +119,7 @@ def export_command(file: File, *, asked: ExportOptions, reading: LoadOptions) ->
             f"say what is to be written: {', '.join(f'--{format}' for format in _WRITERS)}, each with a path"
         )
     _refuse_idle_options(asked)
+    refuse_own_source(file, *(getattr(asked, format) for format in _WRITERS))
     system = taken_apart(load_file(file, reading), asked.lock or [], asked.subtree, asked.without or [])
     for format, write in _WRITERS.items():
         if (target := getattr(asked, format)) is not None:

@@ -20,6 +20,7 @@ from poinsot.cli.terminal import (
     named_entries,
     number,
     refuse_missing_folders,
+    refuse_own_source,
     saying_warnings,
     tell,
 )
@@ -75,6 +76,8 @@ def fit_command(
     if not free:
         raise SimulationError(f"nothing is free: say what is looked for, as in {_EXAMPLE}")
     refuse_missing_folders(out, plot)
+    for each in (file, *data):
+        refuse_own_source(each, out, plot)
     source = Source(file, reading.options)
     units = UnitsOf(source, "free")
     given: dict[str, Any] = {

@@ -10,7 +10,7 @@ from typer import Option
 
 from poinsot.cli.loading import LoadOptions, load_file, reads_machine
 from poinsot.cli.options import File, OutOption, PlotOption, Texts, seconds
-from poinsot.cli.terminal import named_entries, number, refuse_missing_folders, tell, unit_of
+from poinsot.cli.terminal import named_entries, number, refuse_missing_folders, refuse_own_source, tell, unit_of
 from poinsot.errors import ModelError, SimulationError
 
 if TYPE_CHECKING:
@@ -116,6 +116,7 @@ def bode_command(
     if not len(f):
         raise SimulationError(f"{file} has no .ac line: say which frequencies, {_BAND}")
     refuse_missing_folders(out, plot, nyquist)
+    refuse_own_source(file, out, plot, nyquist)
     made = network.small_signal([*stimuli], listed(output))
     found = response(made, f, stimuli)
     with np.errstate(divide="ignore"):
@@ -215,6 +216,7 @@ def noise_command(
     if not f:
         raise SimulationError(f"{file} has no .noise line: say which frequencies, as in --frequencies 10:1e6:20")
     refuse_missing_folders(out)
+    refuse_own_source(file, out)
     found = network.noise(pair, f, source=source)
     unit = found.density.attrs["units"].removesuffix("^2/Hz")
     columns, head = [found.frequency.values, found.density.values**0.5], ["frequency [Hz]", f"noise [{unit}/rtHz]"]
@@ -265,6 +267,7 @@ def fourier_command(
     if not 2 <= samples <= 1_000_000:
         raise SimulationError("--samples takes 2 to 1,000,000 of a period")
     refuse_missing_folders(out)
+    refuse_own_source(file, out)
     run = observed(network, pairs, time or network.run.span, 1.0 / f, samples)
     names = [",".join(pair) for pair in pairs]
     found = fourier(run, f, names, harmonics)
@@ -327,6 +330,7 @@ def measure_command(
         raise SimulationError("--samples takes 2 to 1,000,000 of a run")
     network = network_of(file, reading)
     refuse_missing_folders(out)
+    refuse_own_source(file, out)
     found = measure(network, time=time, samples=samples)
     width = max(len(str(name)) for name in found)
     for name, value in found.items():

@@ -141,7 +141,8 @@ def _value(name: str, text: object) -> object:
         from poinsot.cli.controllers import object_named
 
         return object_named(name.replace("_", "-"), text, "a name, or file.py:name or module:name")
-    if not isinstance(text, str) or text == one.word or one.kind not in ("number", "moments", "tolerances"):
+    said = one.kind in ("number", "moments", "tolerances")
+    if not isinstance(text, str) or (one.word and text == one.word) or not said:
         return text
     example = f"{one.sentence[0].lower()}{one.sentence[1:]}: --{name.replace('_', '-')} {one.example}"
     found = numbers(name, text, example, *([SECONDS] if one.unit == "s" else []))

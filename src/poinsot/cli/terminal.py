@@ -67,6 +67,15 @@ def refuse_missing_folders(*targets: Path | None) -> None:
             raise FileError(f"cannot write {target}: the folder {target.parent} does not exist. Make it first.")
 
 
+def refuse_own_source(source: Path, *targets: Path | None) -> None:
+    """Refuse to write over the file that is read, whose remarks and formulas would be gone."""
+    for target in targets:
+        if target is not None and target.is_file() and source.is_file() and target.samefile(source):
+            raise FileError(
+                f"cannot write {target}: it is the file that is read, and would be lost. Take another name."
+            )
+
+
 @contextmanager
 def guarded() -> Iterator[None]:
     """While this lasts, warnings are printed, and characters outside a terminal's encoding are written as escapes."""

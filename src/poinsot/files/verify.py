@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Literal, TypedDict
 
 from poinsot.errors import FileError, SimulationError
-from poinsot.simulation.results.ledger import MADE_OF
+from poinsot.simulation.results.ledger import MADE_OF, refuse_other_runs
 from poinsot.simulation.verification.shot import hash_of
 
 if TYPE_CHECKING:
@@ -68,9 +68,9 @@ def verify(
     Source     Hairer, Nørsett & Wanner 1993, §II.4
     """
     from poinsot.simulation.verification.shot import Made
-    from poinsot.simulation.verification.verify import checked, refuse_others
+    from poinsot.simulation.verification.verify import checked
 
-    refuse_others(run)
+    refuse_other_runs(run, "what is checked is a run")
     given: dict[str, object] = {
         "inputs": inputs,
         "controllers": controllers,

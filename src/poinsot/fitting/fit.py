@@ -20,7 +20,7 @@ from scipy.optimize import least_squares
 from poinsot.algebra.arrays import Floats, Ints
 from poinsot.ensembles.names import known_names
 from poinsot.errors import SimulationError, nearest
-from poinsot.fitting.measured import Experiment, Series, read_series
+from poinsot.fitting.measured import Experiment, Series, read_series, said_unit
 from poinsot.fitting.pivots import Confidence, Pivots, deviations, of_estimated
 from poinsot.fitting.problem import ExperimentRun, Problem, Setting
 from poinsot.fitting.result import Fit, Found
@@ -171,11 +171,13 @@ def _of(course: ExperimentRun, series: Series, by: Mapping[str, object]) -> Floa
     rows = np.isin(series.time, course.times)
     found = np.empty_like(course.measured)
     for k, output in enumerate(course.outputs):
-        value = by[output.name]
+        value, unit = by[output.name], None
         if isinstance(value, str):
+            unit = said_unit(value, series.units, output.units)
             value = series.column(value, f"the deviation of {output.name!r}")
+        factor = abs(np.diff(output.read(np.array([0.0, 1.0])))) if unit is None else unit[0]
         try:
-            values = np.asarray(value, dtype=np.float64) * abs(np.diff(output.read(np.array([0.0, 1.0]))))
+            values = np.asarray(value, dtype=np.float64) * factor
             whole = np.broadcast_to(values, series.time.shape)[rows]
         except (TypeError, ValueError):
             raise SimulationError(
@@ -264,15 +266,16 @@ def fit(
               "elbow.velocity", "C1.voltage"), constant inputs: as `over` of `ensemble`; or name → guess. Parameters are
               the same in all experiments, initial values and inputs each experiment's own
     outputs   what was measured: output of the model → column of the data, in the unit at the end of its name ("angle
-              [deg]") or else that of the model, or (column, factor) where the column times the factor is in the latter;
-              entries of variables are "joint_position[elbow]", of a mechanism just "elbow",
+              [deg]", "v (m/s)") or else that of the model, or (column, factor) where the column times the factor is in
+              the latter; entries of variables are "joint_position[elbow]", of a mechanism just "elbow",
               "elbow.velocity". Without it columns that are called as outputs
     inputs    input → a column, (column, factor), or what `simulate` takes; columns that are called as inputs are taken
               by themselves. Between samples they are straight lines, or constant for those named in `hold`
     guess     name → where to begin; else as the model has it, and for initial values that are measured the first value
     bounds    name → (lowest, highest), None: unbounded; else what the model itself allows, such as masses above 0
-    sigma     standard deviations of what was measured, in units of the data: a number, or output → number, column or
-              array. Without it they are estimated, one for each output, from what remains
+    sigma     standard deviations of what was measured, in units of the data: a number, or output → number, array, or
+              column, whose own unit counts where it says one. Without it they are estimated, one for each output, from
+              what remains
     initial, parameters   what all runs have in common, as of `simulate`
     time      the column of times [s]
     jacobian  "sensitivities" along the run, or "differences" of runs on both sides; else the first where they can be

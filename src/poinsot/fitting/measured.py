@@ -19,6 +19,7 @@ from poinsot.files.reading import read_text
 from poinsot.records import dataclass
 
 CSV_BYTES = 500_000_000  # bytes of a CSV file
+_UNIT = re.compile(r"\s(\[[^\[\]]+\]|\((?:[^()]|\([^()]*\))+\))\s*$")  # at the end of a name: "angle [deg]", "t (ms)"
 _EMPTY = {"", "nan", "na", "n/a", "null", "none", "-"}
 
 
@@ -60,26 +61,45 @@ class Series:
 
 
 def in_model_units(values: Floats, column: str, units: Mapping[str, str], wanted: str = "") -> Floats:
-    """Column values in SI units, by the unit of its dataset or at the end of its name, as in "angle [deg]".
+    """Column values in SI units, by the unit of its dataset or at the end of its name, as in "angle [deg]", "t (ms)".
 
-    Errors  SimulationError for a unit of another kind than that wanted; without one they are unchanged
+    Errors  as of `said_unit`; without a unit they are unchanged
     """
-    unit = units.get(column) or re.sub(r"^.*\s\[([^\[\]]+)\]\s*$|^.*$", r"\1", column)
-    if _per_unit(unit) is None:
-        return values
-    if wanted and _per_unit(wanted) is not None and _per_unit(unit, wanted) is None:
-        raise SimulationError(f"the column {column!r} is in {unit}, where a unit such as {wanted} is wanted")
-    factor, zero = _per_unit(unit) or (1.0, 0.0)
+    factor, zero = said_unit(column, units, wanted) or (1.0, 0.0)
     return values * factor + zero
 
 
-def _per_unit(unit: str, wanted: str | None = None) -> tuple[float, float] | None:
-    """Factor and zero of a unit in SI units; None for an unknown unit, or one of another kind."""
-    try:
-        zero = float(quantity(f"0 {unit}", wanted))
-        return float(quantity(f"1 {unit}", wanted)) - zero, zero
-    except ModelError:
+def said_unit(column: str, units: Mapping[str, str], wanted: str = "") -> tuple[float, float] | None:
+    """Factor and zero in SI units of the unit that a column's dataset or the end of its name says; None without one.
+
+    Errors  SimulationError for an unknown unit, and for one of another kind than that wanted
+    """
+    named = _UNIT.search(column)
+    unit = units.get(column) or (named[1][1:-1].strip() if named else "")
+    if unit in ("", "-"):
         return None
+    try:
+        zero = float(quantity(f"0 {unit}"))
+        found = float(quantity(f"1 {unit}")) - zero, zero
+    except ModelError as error:
+        if unit == wanted:
+            return None
+        raise SimulationError(
+            f"the unit of the column {column!r} cannot be read ({error}): write it otherwise, or give (column, factor) "
+            "with the factor that makes it the model's, which needs no unit"
+        ) from None
+    if wanted and _known(wanted) and not _known(unit, wanted):
+        raise SimulationError(f"the column {column!r} is in {unit}, where a unit such as {wanted} is wanted")
+    return found
+
+
+def _known(unit: str, wanted: str | None = None) -> bool:
+    """Test for a known unit, of the kind of another."""
+    try:
+        quantity(f"1 {unit}", wanted)
+    except ModelError:
+        return False
+    return True
 
 
 def read_series(data: Any, name: str, time: str) -> Series:
@@ -129,14 +149,21 @@ def read_series(data: Any, name: str, time: str) -> Series:
 
 def _numbers(name: str, key: str, values: object) -> Floats:
     try:
-        found = np.asarray(values)
-        if found.dtype.kind not in "iufbO" or found.ndim != 1:
+        given = np.asarray(values)
+        if given.dtype.kind not in "iufbO" or given.ndim != 1:
             raise TypeError
-        return np.array(found, dtype=np.float64)
+        found = np.array(given, dtype=np.float64)
     except (TypeError, ValueError):
         raise SimulationError(
             f"the column {key!r} of the data {name!r} must be a sequence of numbers, not {values!r:.60}"
         ) from None
+    if np.isinf(found).any():
+        row = int(np.argmax(np.isinf(found))) + 1
+        raise SimulationError(
+            f"the column {key!r} of the data {name!r} is infinite in row {row}: where nothing was measured it must be "
+            "NaN, or empty in a file"
+        )
+    return found
 
 
 def _of_dataset(data: Any, time: str, name: str) -> tuple[dict[str, Any], dict[str, str]]:

@@ -383,7 +383,9 @@ class Setting:
 
     def _initial(self, experiment: Experiment) -> Any:
         common, own = self.common["initial"], experiment.initial
-        return {**common, **own} if isinstance(common, Mapping) and isinstance(own, Mapping) else own or common
+        if isinstance(common, Mapping) and isinstance(own, Mapping):
+            return {**common, **own}
+        return common if own is None else own
 
     def _inputs(self, experiment: Experiment, series: Series) -> tuple[dict[str, Any], list[str]]:
         """Inputs of the runs, and the columns they are taken from."""
@@ -421,7 +423,15 @@ class Setting:
         there = np.isfinite(values)
         if not there.any():
             raise SimulationError(f"the column {column!r} of the data {series.name!r}, of the input {name!r}, is empty")
+        held = name in self.hold
+        if not there[0] or not (there[-1] or held):
+            row, side = (1, "before") if not there[0] else (len(there), "behind")
+            raise SimulationError(
+                f"the input {name!r} is missing in row {row} of the data {series.name!r}, column {column!r}, and there "
+                f"is no value {side} it: a run from the first to the last sample needs one. Fill it in, or leave out "
+                "the rows without it"
+            )
         t, u = series.time[there], values[there]
-        if name not in self.hold or len(t) < 2:
+        if not held or len(t) < 2:
             return t, u
         return np.repeat(t, 2)[1:], np.repeat(u, 2)[:-1]

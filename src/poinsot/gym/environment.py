@@ -65,6 +65,17 @@ def _bound(name: str, value: float | tuple[float, float]) -> tuple[float, float]
     return low, high
 
 
+def held(given: ArrayLike, low: Vector, high: Vector, what: str, *rows: int) -> Vector:
+    """Actions [*rows, inputs], cut to their bounds. ModelError for another shape, and for what is no number."""
+    try:
+        u = np.asarray(given, dtype=np.float64)
+    except (TypeError, ValueError):
+        u = np.zeros(())
+    if u.shape != (*rows, len(low)) or np.isnan(u).any():
+        raise ModelError(f"{what} finite numbers, not {given!r:.60}")
+    return np.asarray(np.minimum(np.maximum(u, low), high))
+
+
 def observation_bounds(
     model: object,
     system: System,
@@ -263,9 +274,7 @@ class Environment(gymnasium.Env[Vector, Vector]):
         """Hold an action for ``dt``: (observation, reward, terminated, truncated, info)."""
         if self._over:
             raise gymnasium.error.ResetNeeded("the episode has ended, or none has begun: call reset() first")
-        u = np.minimum(np.maximum(np.asarray(action, dtype=np.float64), self._low), self._high)
-        if u.shape != self._low.shape or not np.isfinite(u).all():
-            raise ModelError(f"an action is {len(self._low)} finite numbers, not {action!r:.60}")
+        u = held(action, self._low, self._high, f"an action is {len(self._low)}")
         fault = self._move(u)
         self._count += 1
         seen = self._observe()
@@ -315,7 +324,7 @@ class Environment(gymnasium.Env[Vector, Vector]):
         if observations is None:
             return lambda: stepper.state
         if callable(observations):
-            return lambda: np.atleast_1d(np.array(observations(stepper.time, stepper.state), dtype=np.float64))
+            return lambda: _row(observations(stepper.time, stepper.state))
         if isinstance(observations, str):
             raise ModelError(f"observations must be a list of names, such as observations=[{observations!r}]")
         return stepper.reader(observations)
@@ -347,6 +356,16 @@ class Environment(gymnasium.Env[Vector, Vector]):
         ((_, machine, start),) = machines
         whole = cast(Mechanism, machine.owner)
         return whole, start, FrameDrawer(whole)
+
+
+def _row(answer: ArrayLike) -> Vector:
+    try:
+        found = np.atleast_1d(np.array(answer, dtype=np.float64))
+    except (TypeError, ValueError):
+        found = np.zeros((0, 0))
+    if found.ndim != 1:
+        raise ModelError(f"observations must return a row of numbers, not {answer!r:.60}")
+    return found
 
 
 def _number(answer: object) -> float:

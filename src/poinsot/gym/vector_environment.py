@@ -14,7 +14,7 @@ from numpy.typing import ArrayLike, NDArray
 from poinsot.algebra.arrays import Bools, Ints, Vector
 from poinsot.errors import ModelError, PoinsotError
 from poinsot.files.load import load
-from poinsot.gym.environment import Bounds, Environment, observation_bounds
+from poinsot.gym.environment import Bounds, Environment, held, observation_bounds
 from poinsot.simulation.models import Movable
 
 try:
@@ -118,9 +118,8 @@ class VectorEnvironment(gymnasium.vector.VectorEnv[Vector, Vector, NDArray[np.ge
 
     def step(self, actions: ArrayLike) -> tuple[Vector, Vector, Flags, Flags, dict[str, object]]:
         """Hold an action of each for ``dt``: (observations, rewards, terminated, truncated, info)."""
-        u = np.minimum(np.maximum(np.asarray(actions, dtype=np.float64), self._low), self._high)
-        if u.shape != (self.num_envs, len(self._low)) or not np.isfinite(u).all():
-            raise ModelError(f"actions are {self.num_envs} × {len(self._low)} finite numbers, not {actions!r:.60}")
+        what = f"actions are {self.num_envs} × {len(self._low)}"
+        u = held(actions, self._low, self._high, what, self.num_envs)
         again = self._over.copy()
 
         def move(crew: _Crew) -> dict[int, str]:

@@ -27,7 +27,7 @@ def loop_lengths(tree: Tree) -> list[Scalar]:
 def _loop_lengths(tree: Tree) -> list[Scalar]:
     loops = [
         1.0 if unit in "AT" else size
-        for size, units in zip(_closure_sizes(tree), _closing_units(tree), strict=True)
+        for size, units in zip(_closure_sizes(tree), closing_units_of(tree), strict=True)
         for unit in units
     ]
     return [*loops, *(c.span_of_row(tree) for c in tree.couplings)]
@@ -47,10 +47,10 @@ def _closure_sizes(tree: Tree) -> list[Scalar]:
 def row_units(tree: Tree) -> str:
     """Of every row whether it is a length (L), an angle or its sine (A), or on velocities alone: a slip (S), a turn
     (T)."""
-    return "".join([*_closing_units(tree), *(c.unit_of_row(tree.pairs) for c in tree.couplings)])
+    return "".join([*closing_units_of(tree), *(c.unit_of_row(tree.pairs) for c in tree.couplings)])
 
 
-def _closing_units(tree: Tree) -> list[str]:
+def closing_units_of(tree: Tree) -> list[str]:
     """Of every closure the units of its rows, found once for all pairs that are alike."""
     found = alike(c.pair for c in tree.closures)
     units = [closing_units(pair) for pair in found.first]

@@ -46,7 +46,7 @@ from poinsot.joints.pairs import Pair
 from poinsot.multibody import configuration
 from poinsot.multibody.accuracy import LEFT_OPEN, Closed, closed_poses, drawing
 from poinsot.multibody.applied import Motion
-from poinsot.multibody.closing_rows import loop_lengths, row_units
+from poinsot.multibody.closing_rows import closing_units_of, loop_lengths, row_units
 from poinsot.multibody.constraints import constraint_error, constraint_jacobian, coupling_rows, loop_of
 from poinsot.multibody.joint_numbers import body_parts, joint_numbers
 from poinsot.multibody.kinematics import Pose, posed
@@ -367,6 +367,23 @@ def natural_sizes(tree: Tree, q: Array, M: LTL) -> Array:
     for at in coupling_rows(tree, q):
         nat[row] = natural_size(tree, pose, at, M.D)
         row += 1
+    return nat
+
+
+def natural_here(tree: Tree, q: Array, M: LTL, rows: Sequence[int]) -> Array:
+    """nat (rows,) of trees of free parameters, at q: of these rows the mean over those of their closure and unit.
+
+    A row that passes through all hinges it meets, as that along a linkage that lies flat, has no size of its own there,
+    just where a floor is wanted: beside others of its closure it has.
+    """
+    nat, row = natural_sizes(tree, q, M), 0
+    for units in closing_units_of(tree):
+        for unit in sorted({*units}):
+            own = [i for i in rows if row <= i < row + len(units) and units[i - row] == unit]
+            mean = sum((nat[i] for i in own), 0.0) * (1.0 / max(len(own), 1))
+            for i in own:
+                nat[i] = mean
+        row += len(units)
     return nat
 
 

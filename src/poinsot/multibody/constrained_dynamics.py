@@ -42,7 +42,7 @@ from poinsot.multibody.accuracy import PROJECTED, YIELDS, share_of_nature
 from poinsot.multibody.applied import Loads, Motion, passive_loads
 from poinsot.multibody.balanced import balanced_acceleration, passively
 from poinsot.multibody.closing_rows import loop_lengths, parts_of_rows
-from poinsot.multibody.conditions import EXACT, PASSING, conditions, natural_sizes, structural
+from poinsot.multibody.conditions import EXACT, PASSING, conditions, natural_here, structural
 from poinsot.multibody.constraints import (
     constraint_acceleration,
     constraint_error,
@@ -202,7 +202,7 @@ def constrained(
             S[i, j] = S[j, i] = weighted(Z[:, i], Z[:, j], M.D)
     masses, parts, size = row_masses(tree), parts_of_rows(tree, rows), [S[i, i] for i in range(m)]
     W = None if masses is None else masses[rows]
-    natural = natural_of(tree, q, M)[rows]
+    natural = natural_of(tree, q, M, rows)[rows]
     by_nature = array(size) + natural * share_of_nature(conditions(tree).noise)
     if tree.smooth:
         gaps = widest_gaps(tree, q, rows, parts)
@@ -228,7 +228,7 @@ def compliances(
     yields: float = 1.0,
 ) -> Array:  # fmt: skip
     """μ of these rows of closures, with S_rr in ``sizes``."""
-    natural, lengths, phi = natural_of(tree, q, M), loop_lengths(tree), constraint_error(tree, q)
+    natural, lengths, phi = natural_of(tree, q, M, rows), loop_lengths(tree), constraint_error(tree, q)
     noise, passing = conditions(tree).noise * yields, conditions(tree).passing
     mu = zeros(len(rows))
     for i, r in enumerate(rows):
@@ -237,10 +237,10 @@ def compliances(
     return mu
 
 
-def natural_of(tree: Tree, q: Array, M: LTL) -> Array:
-    """nat of all rows."""
+def natural_of(tree: Tree, q: Array, M: LTL, rows: Sequence[int]) -> Array:
+    """nat of all rows, where these are live."""
     nat = conditions(tree).natural
-    return natural_sizes(tree.aligned, q, M) if nat is None else nat
+    return natural_here(tree.aligned, q, M, rows) if nat is None else nat
 
 
 def weighted(a: Array, b: Array, D: Array) -> Scalar:

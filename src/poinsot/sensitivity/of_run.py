@@ -288,7 +288,7 @@ class Sensitivity:
         own: Sequence[Floats] = () if elements is None else (elements.restitution, elements.kinetic)
         found = np.zeros((len(self.columns), 2, len(own[0]) if own else 0))
         for row, (name, _, _) in zip(found, self.columns, strict=True):
-            if name.what == PARAMETER and own:
+            if name.what == PARAMETER and found.size:  # events alone have no rows
                 row[:] = self._slope_of_bounces(base, name.given, float(base.p[base.names.index(name.which)]))
         return found[:, 0], found[:, 1]
 

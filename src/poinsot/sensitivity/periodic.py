@@ -23,7 +23,8 @@ from poinsot.networks.blocks import NoOrder
 from poinsot.networks.machine import Machine
 from poinsot.networks.states import NetworkStates
 from poinsot.sensitivity.of_run import Sensitivity
-from poinsot.simulation.models import HasFamily, numbers_of
+from poinsot.simulation.models import HasFamily, numbers_of, refuse_parameters
+from poinsot.simulation.options import read_number
 from poinsot.simulation.results.trajectory import Trajectory
 from poinsot.simulation.simulate import simulate
 from poinsot.systems.network import Network, NetworkFamily
@@ -42,7 +43,7 @@ _RANK = 1e-10
 
 def periodic(
     model: object,
-    period: float,
+    period: float | str,
     *,
     start: float | None = None,
     initial: Mapping[str, float] | None = None,
@@ -70,7 +71,8 @@ def periodic(
     Law       equals the end of a long run, tests/sensitivity/test_periodic.py
     Source    Aprille & Trick, Proc. IEEE 60 (1972) 108
     """
-    if not (np.isfinite(period) and period > 0.0):
+    period = read_number("the period", period, unit="s")
+    if period <= 0.0:
         raise SimulationError(f"the period must be a positive number of seconds, not {period!r:.40}")
     network = _network(model, parameters)
     said = {"rtol": 1e-9, **{name: value for name, value in options.items() if value is not None}}
@@ -101,7 +103,9 @@ def _network(model: object, parameters: Mapping[str, float | str] | None) -> Net
 
         source = model if isinstance(model, Source) else Source(model, {})
         model = source.family(*parameters) if parameters else source.load()
-    if isinstance(model, HasFamily):
+    if not isinstance(model, HasFamily):
+        refuse_parameters(getattr(model, "name", type(model).__name__), parameters)
+    else:
         model = cast(NetworkFamily, model).at(cast(NetworkFamily, model).values(**numbers_of(parameters)))
     if not isinstance(model, Network):
         raise ModelError(f"a periodic steady state is found of networks, not of {model!r:.60}")

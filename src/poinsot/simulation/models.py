@@ -96,13 +96,19 @@ def system_of(
             f"cannot simulate a {type(model).__name__}: give a mechanism, a network or a System, for example "
             "simulate(poinsot.load('model.toml'))."
         )
-    if parameters and not isinstance(model, HasFamily):
-        raise SimulationError(
-            f"{made.name!r} has no free parameters, so none of {', '.join(map(repr, parameters))} can be set: free "
-            "them first, as in model.with_parameters(m='bodies.arm.mass') or load_family('model.toml')"
-        )
+    if not isinstance(model, HasFamily):
+        refuse_parameters(made.name, parameters)
     traced = () if made is model else tuple(name for name in inputs if name not in made.inputs.names)
     return made, state, traced
+
+
+def refuse_parameters(name: str, parameters: Mapping[str, float | str] | None) -> None:
+    """SimulationError where parameters are given for a model that has none."""
+    if parameters:
+        raise SimulationError(
+            f"{name!r} has no free parameters, so none of {', '.join(map(repr, parameters))} can be set: free them "
+            "first, as in model.with_parameters(m='bodies.arm.mass') or load_family('model.toml')"
+        )
 
 
 def mechanism_of(model: Movable, parameters: Mapping[str, float | str] | None) -> CompiledTree | None:

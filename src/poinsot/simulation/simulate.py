@@ -131,6 +131,7 @@ def simulate(
     if checkpoint is not None and (own := next((each for each in acting if not each.resumable), None)):
         raise SimulationError(f"{own} keeps its state to itself, so that no checkpoint holds it: leave checkpoint out")
     place = None if checkpoint is None else place_of(checkpoint, every, inputs, numbers, initial)
+    _refuse_one_place(to, place)
     made = Made(system, inputs, controllers, events, numbers)
     free = options.get("method") is None and "method" not in model.wishes
     return _kept(to, dataset, made, model, course, progress, acting, place, free=free)
@@ -168,8 +169,15 @@ def resume(
     refuse_another(identity_of(system), kept.data, kept.what)
     refuse_course(kept.course, kept.room, system, kept.what)
     place = CheckpointPlace(kept.path, seconds_between(every), kept.data["place"])
+    _refuse_one_place(to, place)
     made = Made(model, known, controllers, events, kept.parameters)
     return _kept(to, dataset, made, system, kept.course, progress, acting, place, kept)
+
+
+def _refuse_one_place(to: str | os.PathLike[str] | None, place: CheckpointPlace | None) -> None:
+    """SimulationError where the results of a run would go where its checkpoints are."""
+    if to is not None and place is not None and os.path.abspath(to) == os.path.abspath(place.path):
+        raise SimulationError(f"the results and the checkpoints of a run cannot both be {to}: give one another name")
 
 
 def _kept(

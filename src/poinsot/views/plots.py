@@ -12,7 +12,8 @@ from typing import TYPE_CHECKING, Any, NamedTuple, TypeAlias
 import numpy as np
 
 from poinsot.algebra.arrays import Floats
-from poinsot.errors import FileError, PoinsotError, SimulationError
+from poinsot.errors import FileError, PoinsotError
+from poinsot.simulation.results.ledger import refuse_other_runs
 from poinsot.simulation.results.replacing import beside
 from poinsot.simulation.results.tables import labels_of, units_of_entries
 from poinsot.views.event_marks import mark_events
@@ -32,8 +33,7 @@ def plot_run(run: xr.Dataset) -> Figure:
     from poinsot.views.canvas import ShownFigure
     from poinsot.views.matplotlib import rc_context
 
-    if not hasattr(run, "attrs"):
-        raise SimulationError(f"plot_run draws a run: give what po.simulate returned, not a {type(run).__name__}")
+    refuse_other_runs(run, "plot_run draws a run")
     with rc_context({"text.usetex": False}):
         return _drawn(run, ShownFigure(figsize=(11, max(7.0, 2.6 * len(_panels(run)))), layout="constrained"))
 

@@ -101,8 +101,7 @@ class Ledger(Shown):
 
 def ledger(run: Recorded) -> Ledger:
     """The ledger of a run up to its last sample."""
-    if not hasattr(run, "attrs"):
-        raise SimulationError(f"a ledger is one of a run: give what po.simulate returned, not a {type(run).__name__}")
+    refuse_other_runs(run, "a ledger is one of a run")
     entries: list[Entry] = []
     if "energy_storage" in run:
         held = zip(
@@ -117,6 +116,20 @@ def ledger(run: Recorded) -> Ledger:
             through = zip(_names(run, dimension), _last(run, variable), strict=True)
             entries += [Entry(kind, name, joules) for name, joules in through]
     return balance(run, entries)
+
+
+def refuse_other_runs(run: Recorded, what: str) -> None:
+    """SimulationError for what is no run of one system over time, with a sample at least; what: says what is wanted."""
+    if not hasattr(run, "attrs") or "time" not in run or "energy_residual" not in run:
+        raise SimulationError(
+            f"{what}: give what po.simulate returned, or what po.read has read of its file, not a "
+            f"{type(run).__name__}, which is no run"
+        )
+    if np.ndim(run["energy_residual"]) != 1 or not np.size(run["energy_residual"]):
+        raise SimulationError(
+            "this is not the run of one system over time, with its samples: of an ensemble choose one member, and "
+            "simulate it"
+        )
 
 
 def balance(run: Recorded, entries: Iterable[Entry] = ()) -> Ledger:

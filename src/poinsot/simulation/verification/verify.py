@@ -44,7 +44,7 @@ from poinsot.simulation.methods import Method, TimeStepping, find_method
 from poinsot.simulation.models import Movable, as_stepped, system_of
 from poinsot.simulation.plan import LARGE_IMPLICIT
 from poinsot.simulation.results.events import mode_words
-from poinsot.simulation.results.ledger import Recorded, bound_at
+from poinsot.simulation.results.ledger import Recorded, bound_at, refuse_other_runs
 from poinsot.simulation.verification.momentum import MomentumBalance, balance, floating, pushed_by
 from poinsot.simulation.verification.shot import How, Made, Memory, Shooter, ShotEnd, begun_by
 from poinsot.simulation.verification.verification import RunStretch, Verification
@@ -235,7 +235,7 @@ def checked(run: Recorded, made: Made, stretches: int | Literal["all"] = 8, seed
     count = 0 if stretches == "all" else stretches
     if not isinstance(count, (int, np.integer)) or isinstance(count, bool) or (count < 1 and stretches != "all"):
         raise SimulationError(f"stretches says how many are checked, 1 or more, or 'all'; not {stretches!r:.40}")
-    refuse_others(run)
+    refuse_other_runs(run, "what is checked is a run")
     if made.model is None:
         raise SimulationError("nothing is known of the model of this run: give it, as in verify(run, model)")
     acting, given = read_controllers(made.controllers, dict(made.inputs), made.model)
@@ -245,19 +245,6 @@ def checked(run: Recorded, made: Made, stretches: int | Literal["all"] = 8, seed
         found = tuple(check.stretches(count, np.random.default_rng(seed)))
         momenta = tuple(_momenta(run, made.model, check.happened))
     return Verification(str(run.attrs.get("system", "")), str(run.attrs.get("method", "")), found, momenta, seed)
-
-
-def refuse_others(run: Recorded) -> None:
-    """SimulationError for datasets other than a run of one system over time."""
-    if not hasattr(run, "attrs") or "time" not in run or "energy_residual" not in run:
-        raise SimulationError(
-            f"a {type(run).__name__} is no run: give what simulate returned, or what po.read has read of its file"
-        )
-    if np.ndim(run["energy_residual"]) != 1:
-        raise SimulationError(
-            "this is not the run of one system over time: of an ensemble, choose one member, simulate it, and verify "
-            "that run"
-        )
 
 
 def _check_of(run: Recorded, of: Made, acting: Sequence[Controller], given: Mapping[str, object]) -> _Check:

@@ -169,7 +169,7 @@ def refuse_other_datasets(run: xr.Dataset) -> None:
         raise FileError(
             f"a report is made of the dataset that simulate returned or po.read has read, not of a {type(run).__name__}"
         )
-    if "time" in run.dims and "time" in run.coords and "energy_residual" in run and "member" not in run.dims:
+    if "time" in run.dims and "time" in run.coords and "energy_residual" in run and run["energy_residual"].ndim == 1:
         return
     has = ", ".join(f"{dim} ({size})" for dim, size in run.sizes.items()) or "none"
     raise FileError(
