@@ -11,9 +11,9 @@ import numpy as np
 
 from poinsot.code.primitives import compiled
 from poinsot.code.records import Vector
-from poinsot.simulation.loops.decision_problem import CLOSED, COMMANDED, OPEN, UNILATERAL, glides
-from poinsot.simulation.loops.guards import AROUND, FALLING, MARGINS, TOLD, look, start_guards, tolerated
-from poinsot.simulation.loops.leaps import SLIGHT, has_leapt
+from poinsot.simulation.loops.decision_problem import CLOSED, COMMANDED, OPEN, UNILATERAL
+from poinsot.simulation.loops.guards import FALLING, MARGINS, TOLD, look, start_guards, tolerated
+from poinsot.simulation.loops.leaps import arrival, has_leapt
 from poinsot.simulation.loops.native import copy, place
 from poinsot.simulation.loops.powers import spacing
 from poinsot.simulation.loops.run_records import (
@@ -243,7 +243,7 @@ def find_event(
         before, bad = look_through(plan, work, switch, rows, h, start)
         if bad == NONE:
             state.clear = time_new + state.window if state.window >= LAST * h else -np.inf
-            return _arrival(plan, work, switch, rows, h)
+            return arrival(plan, work, switch, rows, h)
         if bad == BAD:
             return bad
         found = _close_in(plan, work, switch, rows, h, before, bad)
@@ -255,39 +255,6 @@ def find_event(
             return NONE
     state.straight = PROVED if abs(found - flight) <= STRAIGHT else 0
     return found
-
-
-@compiled
-def _arrived(switch: Switch, rows: Rows, g: Vector, w: Vector | None) -> int:
-    """The row without friction whose gap has come to 0 since the step began, and does not go on to close; −1 none."""
-    guard, kinds, found = rows.guard, switch.rows, -1
-    for i in range(rows.mode.shape[0]):
-        comes = rows.mode[i] == OPEN and glides(switch, i) and guard.base[i] == 0.0 and guard.deflated[i] == 0
-        comes = comes and g[i] <= SLIGHT * kinds.gap[i]
-        if comes and (w is None or abs(w[i]) <= AROUND * kinds.rate[i]):
-            found = i
-    return found
-
-
-@compiled
-def _arrival(plan: Plan, work: Work, switch: Switch, rows: Rows, h: float) -> float:
-    """θ at which a gap comes to 0 and stays there, as where a face comes level with another; else `NONE`, or `BAD`."""
-    state, g, w, before, after = rows.state[0], rows.data.g, rows.data.w, 0.0, 1.0
-    if _arrived(switch, rows, rows.guard.course[LAST], None) < 0:
-        return NONE
-    if not look_at(plan, work, switch, rows, h, after):
-        return BAD
-    state.fired, state.slope = _arrived(switch, rows, g, w), -np.inf
-    while state.fired >= 0 and after - before > NEAREST:
-        middle = 0.5 * (before + after)
-        if not look_at(plan, work, switch, rows, h, middle):
-            return BAD
-        i = _arrived(switch, rows, g, w)
-        if i >= 0:
-            state.fired, after = i, middle
-        else:
-            before = middle
-    return after if state.fired >= 0 else NONE
 
 
 @compiled

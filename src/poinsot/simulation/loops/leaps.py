@@ -14,15 +14,17 @@ from __future__ import annotations
 import numpy as np
 
 from poinsot.code.primitives import compiled
-from poinsot.simulation.loops.decision_problem import CLOSED, OPEN, UNILATERAL
+from poinsot.code.records import Vector
+from poinsot.simulation.loops.decision_problem import CLOSED, OPEN, UNILATERAL, glides
 from poinsot.simulation.loops.guards import AROUND, FALLING, leap, leaves, speed_at, tolerated, waits_for_command
 from poinsot.simulation.loops.run_records import Plan, Work
 from poinsot.simulation.loops.slips import fall
 from poinsot.simulation.loops.switching_records import Rows, Switch
-from poinsot.simulation.loops.windows import look_at
+from poinsot.simulation.loops.windows import BAD, LAST, NONE, look_at
 
 LEAPS = 10.0  # tolerances of a margin that leaps over 0
 BEYOND = 4.0  # of the least steps, how far beyond such a leap a step lands
+MET = 1e-10  # of a step, how exactly it is known when a gap comes to stay at 0
 SLIGHT = 1e-2  # of the gap that counts as none, how far beyond it is told from rounding
 
 
@@ -82,3 +84,36 @@ def lets_go(plan: Plan, work: Work, switch: Switch, rows: Rows, h: float, beyond
             gap = rows.mode[i] == CLOSED and switch.rows.kind[i] == UNILATERAL and switch.rows.degree[i] == 2
             found = found or (gap and leaves(plan, switch, rows, i))
     return found
+
+
+@compiled
+def _arrived(switch: Switch, rows: Rows, g: Vector, w: Vector | None) -> int:
+    """The row without friction whose gap has come to 0 since the step began, and does not go on to close; −1 none."""
+    guard, kinds, found = rows.guard, switch.rows, -1
+    for i in range(rows.mode.shape[0]):
+        comes = rows.mode[i] == OPEN and glides(switch, i) and guard.base[i] == 0.0 and guard.deflated[i] == 0
+        comes = comes and g[i] <= SLIGHT * kinds.gap[i]
+        if comes and (w is None or abs(w[i]) <= AROUND * kinds.rate[i]):
+            found = i
+    return found
+
+
+@compiled
+def arrival(plan: Plan, work: Work, switch: Switch, rows: Rows, h: float) -> float:
+    """θ at which a gap comes to 0 and stays there, as where a face comes level with another; else `NONE`, or `BAD`."""
+    state, g, w, before, after = rows.state[0], rows.data.g, rows.data.w, 0.0, 1.0
+    if _arrived(switch, rows, rows.guard.course[LAST], None) < 0:
+        return NONE
+    if not look_at(plan, work, switch, rows, h, after):
+        return BAD
+    state.fired, state.slope = _arrived(switch, rows, g, w), -np.inf
+    while state.fired >= 0 and after - before > MET:
+        middle = 0.5 * (before + after)
+        if not look_at(plan, work, switch, rows, h, middle):
+            return BAD
+        i = _arrived(switch, rows, g, w)
+        if i >= 0:
+            state.fired, after = i, middle
+        else:
+            before = middle
+    return after if state.fired >= 0 else NONE
