@@ -319,6 +319,8 @@ def problem(rng: np.random.Generator) -> tuple[np.ndarray, np.ndarray, float]:
     if rng.random() < 0.3:  # in a plane: one tangential direction does not move
         angle = rng.uniform(0.0, np.pi)
         J[1:] = np.outer([np.cos(angle), np.sin(angle)], J[1])
+    elif rng.random() < 0.2:  # of a machine of one freedom, which goes one way
+        J = np.outer(rng.normal(size=3), J[0])
     scale = 10.0 ** rng.uniform(-5, 5)
     q = rng.normal(size=3) * 10.0 ** rng.uniform(-6, 3)
     if rng.random() < 0.2:
@@ -350,15 +352,16 @@ def judge(W: np.ndarray, q: np.ndarray, mu: float, told: str) -> None:
         assert np.abs(impulse[1:] * slip + u[1:] * np.hypot(*impulse[1:])).max() <= 1e-8 * force * speed, told
 
 
-def test_what_two_freedoms_rebound_with() -> None:
+@pytest.mark.parametrize("freedoms", [1, 2])
+def test_what_few_freedoms_rebound_with(freedoms: int) -> None:
     """What e w⁻ asks for lies in no velocity that they have: nothing sticks (a bounce stuck with a slip of 0.4 m/s);
     where sliding has no impulse, the impulse is finite."""
     rng = np.random.default_rng(1990)
     for case in range(200):
-        J, mu = rng.normal(size=(3, 2)), float(rng.choice([0.1, 0.2]))
+        J, mu = rng.normal(size=(3, freedoms)), float(rng.choice([0.1, 0.2]))
         J[1:] /= np.linalg.norm(J)  # W_NN above μ |W_NT|: there is an impulse
         J[0] /= np.linalg.norm(J[0])
-        q = J @ rng.normal(size=2)
+        q = J @ rng.normal(size=freedoms)
         q[0] += 0.5 * q[0]
         judge(10.0 ** rng.uniform(-5, 5) * (J @ J.T), q * 10.0 ** rng.uniform(-5, 5), mu, f"case {case}")
     none = np.zeros(3)

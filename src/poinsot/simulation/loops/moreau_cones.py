@@ -23,7 +23,8 @@ from poinsot.simulation.loops.moreau_records import Scene, Touch
 FOUND = 1e-14
 TRIES = 60
 FLAT = 1e-12
-"""Below this share of its size det W̃ is none: one direction cannot move, as out of the plane of a machine."""
+"""Below this share of its size det W̃ is none: one direction cannot move, as out of the plane of a machine;
+below this share of W_TT, W̃ is."""
 STRAY = 1e-8
 """Share of the velocities up to which the demand along such a direction is rounding; above it nothing can stick."""
 ENOUGH = 1e-2
@@ -43,7 +44,7 @@ def solve_contact(W: Vector, q: Vector, mu: float, out: Vector) -> None:
     A, B, C = W[4] - W[1] * a, W[5] - W[1] * b, W[8] - W[2] * b
     q1, q2 = q[1] - a * q[0], q[2] - b * q[0]
     low, high, kappa, size = 0.0, np.inf, 0.0, A + C
-    flat = FLAT * size * size >= A * C - B * B
+    flat = FLAT * size * size >= A * C - B * B or not size > FLAT * (W[4] + W[8])
     if flat:
         if _solve_in_plane(W, q, mu, A, B, C, out):
             return
@@ -85,28 +86,35 @@ def _solve_in_plane(W: Vector, q: Vector, mu: float, A: float, B: float, C: floa
     """λ of one contact that can slip along one direction t alone, W̃ = (A + C) t tᵀ; False where sliding on t has no λ,
     or q̃ is not along t and friction has to act across it: a rebound, through W_TN, of a machine of two freedoms.
 
-    Sticking: λ_t = −q̃_t/(A + C); sliding: λ_t = −σ μ λ_N, λ_N = −q_N/(W_NN − σ μ W_Nt), σ the sign of q̃_t.
+    Sticking: λ_t = −q̃_t/(A + C); sliding: λ_t = −σ μ λ_N, λ_N = −q_N/(W_NN − σ μ W_Nt), σ the sign of q̃_t. Of one
+    freedom W̃ is rounding: t is along W_NT, and q̃_t is 0 but for a rebound, which slides, by λ_N alone if need be.
     """
     x, y = A if A >= C else B, B if A >= C else C  # the larger column of W̃
-    length, size = np.sqrt(x * x + y * y), A + C
+    size, small = A + C, STRAY * (abs(q[0]) + abs(q[1]) + abs(q[2]))
+    lone = not size > FLAT * (W[4] + W[8])
+    if lone:
+        x, y = W[1], W[2]
+    length, t, normal = np.sqrt(x * x + y * y), 0.0, -q[0] / W[0]
     if not length > 0.0:  # it cannot slip at all
-        out[0] = -q[0] / W[0]
+        out[0] = normal
         return True
     x, y = x / length, y / length
     astray = x * q[2] - y * q[1] - (x * W[2] - y * W[1]) * q[0] / W[0]
     along, across = W[1] * x + W[2] * y, q[1] * x + q[2] * y
     slip = across - along * q[0] / W[0]
-    t = -slip / size
-    normal = -(q[0] + along * t) / W[0]
-    if abs(t) > mu * normal:
+    if not lone:
+        t = -slip / size
+        normal = -(q[0] + along * t) / W[0]
+    if abs(t) > mu * normal or (lone and abs(slip) > small):
         sense = 1.0 if slip > 0.0 else -1.0
         pivot = W[0] - sense * mu * along
-        if pivot <= 0.0:
+        if pivot > 0.0:
+            normal = -q[0] / pivot
+            t = -sense * mu * normal
+        elif not lone:
             return False
-        normal = -q[0] / pivot
-        t = -sense * mu * normal
     out[0], out[1], out[2] = normal, t * x, t * y
-    return bool(abs(astray) <= STRAY * (abs(q[0]) + abs(q[1]) + abs(q[2])))
+    return bool(lone or abs(astray) <= small)
 
 
 @compiled
