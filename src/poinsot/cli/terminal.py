@@ -68,7 +68,7 @@ def refuse_missing_folders(*targets: Path | None) -> None:
 
 
 def refuse_own_source(source: Path, *targets: Path | None) -> None:
-    """Refuse to write over the file that is read, whose remarks and formulas would be gone."""
+    """Refuse targets that are the source itself: its remarks and formulas would be lost."""
     for target in targets:
         if target is not None and target.is_file() and source.is_file() and target.samefile(source):
             raise FileError(

@@ -122,8 +122,9 @@ class SwitchingRun(LoopRun):
         self.advance(0)
 
     def ask_in_first_mode(self) -> None:
-        """Data that are those of a mode are at first those of the mode in which rows begin, which so stays where it
-        agrees with itself; of one that contradicts itself they are those of none.
+        """Ask for data first in the mode in which rows begin, which so stays where it agrees with itself.
+
+        Of a mode that contradicts itself they stay those of all rows open.
         """
         if self.switch.kernels.modal:
             with suppress(ModelError):

@@ -144,10 +144,9 @@ def try_explicit(
             return refuse(plan, progress, error, culprit), 0
     if plan.kernels.project != 0 and progress.unsettled == 0:
         reached = work.x_new if own is None else own.reached
-        settled, missed, progress.velocity_error = approach(
+        settled, progress.position_error, progress.velocity_error = approach(
             plan.kernels.project, None, plan.tolerance, reached, work.projection.projected, work.projection.placed
         )
         if not settled:
-            progress.position_error = missed
             return reject(progress, CONSTRAINT, culprit, 0.25), 0
     return error, culprit

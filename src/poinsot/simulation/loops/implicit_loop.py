@@ -321,13 +321,11 @@ def try_collocation(plan: Plan, work: Work, solver: Solver, h: float) -> float:
         return reject(progress, NOT_FINITE, culprit, 0.25)
     if error > 1.0:
         return refuse(plan, progress, error, culprit)
-    project = plan.kernels.project if progress.unsettled == 0 else 0
-    if project != 0:
-        settled, missed, progress.velocity_error = approach(
-            project, None, plan.tolerance, work.x_new, work.projection.projected, work.projection.placed
+    if plan.kernels.project != 0 and progress.unsettled == 0:
+        settled, progress.position_error, progress.velocity_error = approach(
+            plan.kernels.project, None, plan.tolerance, work.x_new, work.projection.projected, work.projection.placed
         )
         if not settled:
-            progress.position_error = missed
             return reject(progress, CONSTRAINT, culprit, 0.25)
     for level in range(matrices.dense.shape[0]):
         combine(1.0, matrices.dense, level, 1 + tableau.stages, solver.z, solver.levels[level], 0, nl)

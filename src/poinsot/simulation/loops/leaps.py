@@ -38,7 +38,7 @@ def leaps_over(switch: Switch, rows: Rows, i: int) -> bool:
 
 @compiled
 def has_leapt(plan: Plan, work: Work, switch: Switch, rows: Rows) -> bool:
-    """Test for a step whose end was far off its constraints: they leap within, at the edge of what touches."""
+    """Test for constraints that leap within the step tried, at the edge of a face: its end was far off them."""
     if plan.kernels.project == 0 or work.progress[0].velocity_error == 0.0:
         return False
     least = np.inf
@@ -88,7 +88,7 @@ def lets_go(plan: Plan, work: Work, switch: Switch, rows: Rows, h: float, beyond
 
 @compiled
 def _arrived(switch: Switch, rows: Rows, g: Vector, w: Vector | None) -> int:
-    """The row without friction whose gap has come to 0 since the step began, and does not go on to close; −1 none."""
+    """Row of a gap without friction that has come to 0 since the step began, and does not go on to close; −1 none."""
     guard, kinds, found = rows.guard, switch.rows, -1
     for i in range(rows.mode.shape[0]):
         comes = rows.mode[i] == OPEN and glides(switch, i) and guard.base[i] == 0.0 and guard.deflated[i] == 0

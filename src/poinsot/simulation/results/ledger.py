@@ -119,7 +119,7 @@ def ledger(run: Recorded) -> Ledger:
 
 
 def refuse_other_runs(run: Recorded, what: str) -> None:
-    """SimulationError for what is no run of one system over time, with a sample at least; what: says what is wanted."""
+    """SimulationError for other data than a run of one system over time, with one sample or more. `what` begins it."""
     if not hasattr(run, "attrs") or "time" not in run or "energy_residual" not in run:
         raise SimulationError(
             f"{what}: give what po.simulate returned, or what po.read has read of its file, not a "
