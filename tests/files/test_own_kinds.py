@@ -111,9 +111,9 @@ energy = "inverse*x**2/2"
 kind = "spring"
 nodes = ["a", "ground"]
 [elements.R]
-kind = "{'resistor' if domain == 'electrical' else f'{domain}.damper'}"
+kind = "{"resistor" if domain == "electrical" else f"{domain}.damper"}"
 nodes = ["a", "ground"]
-{'resistance' if domain == 'electrical' else 'damping'} = 1
+{"resistance" if domain == "electrical" else "damping"} = 1
 """
     assert read(tmp_path, text).state_names
     for other in others:

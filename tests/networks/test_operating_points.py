@@ -1,5 +1,6 @@
 """Operating points, small signals and noise: slopes are those of runs, what is passive has 4 k T Re Z."""
 
+import warnings
 from pathlib import Path
 
 import numpy as np
@@ -328,6 +329,18 @@ def test_an_input_carries_the_noise_of_the_output(tmp_path: Path) -> None:
         net.noise("out", [0.0])
     with pytest.raises(po.ModelError, match="no variable or node 'x'"):
         net.noise("x", [1.0])
+
+
+@pytest.mark.parametrize("name", ["bipolar", "saturated", "junction"])
+def test_noise_that_goes_as_1_over_f_is_told_to_be_left_out(name: str, tmp_path: Path) -> None:
+    plain = network(tmp_path, AMPLIFIERS[name])
+    inside = AMPLIFIERS[name].replace(")", " KF=1e-14 AF=1)")
+    with pytest.warns(po.FileWarning, match=r"1/f of its models [qmj]m \(KF, AF\)"):
+        found = network(tmp_path, inside).noise("out", [10.0])
+    with warnings.catch_warnings():
+        warnings.simplefilter("error")
+        assert (found.density == plain.noise("out", [10.0]).density).all()
+        network(tmp_path, inside.replace("KF=1e-14", "KF=0")).noise("out", [10.0])
 
 
 @pytest.mark.long

@@ -1,7 +1,7 @@
 """Formulas of SPICE written as those of poinsot: its powers, comparisons, choices and functions.
 
     a ^ b, a ** b     |a|^b, as in ngspice
-    pow, pwr          of voltages and currents |a|^b, and |a|^b with the sign of a; of numbers a^b, and |a|^b
+    pow, pwr          |a|^b, and |a|^b with the sign of a; of numbers alone a^b, and |a|^b
     a > b, a == b, !a, a && b, a || b     1 or 0
     c ? a : b     V(a), V(a,b), I(V1)     names of .func lines
 

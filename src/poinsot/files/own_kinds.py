@@ -14,7 +14,8 @@ Whether the formulas of a kind of element fit their units: in other base units t
     f(λ^a x) = λ^b f(x) for every base unit, a the exponents of what f takes, b those of what it is
 
 That is asked once a parameter says its unit, as in on = "100 ohm"; those without are then pure numbers, as are the
-numbers in formulas, and states have units of SI. Law: tests/files/test_own_kinds.py. Source: Bridgman (1922), Dimensional Analysis.
+numbers in formulas, and states have units of SI. Law: tests/files/test_own_kinds.py. Source: Bridgman (1922),
+Dimensional Analysis.
 """
 
 from __future__ import annotations
