@@ -107,6 +107,18 @@ def test_networks_have_their_variables_units_and_parameters() -> None:
     assert np.isclose(again.rate("'ball.momentum'"), rates(other, x, 0.2, [])[0][2], rtol=1e-12)
 
 
+@pytest.mark.parametrize("count", [2, 3, 5, 6, 8, 11])
+def test_laws_by_tables_are_said_of_any_count_of_points(count: int, rng: np.random.Generator) -> None:
+    x = np.cumsum(rng.uniform(0.2, 1.0, count)) - 0.4 * count
+    net = po.Network("tables")
+    net.add(el.Capacitor("C", energy=po.elements.Curve(tuple(x.tolist()), tuple((x * x).tolist()))), "a", "ground")
+    law = po.elements.Curve((-9.0, *x.tolist(), 9.0), (-27.0, *(3 * x).tolist(), 27.0), "straight")
+    net.add(el.NonlinearResistor("R", current=law), "a", "ground")
+    model, system = net.to_modelica(), net.system()
+    for charge in rng.uniform(x[0] - 0.5, x[-1] + 0.5, 4):
+        agrees(model, system, [charge], 0.0, [])
+
+
 @pytest.mark.long
 def test_a_motor_on_a_closed_mechanism() -> None:
     net = po.load(EXAMPLES / "networks" / "motor_drives_four_bar.toml")

@@ -2,6 +2,7 @@
 
 import math
 
+import numpy as np
 import pytest
 
 import poinsot as po
@@ -36,6 +37,16 @@ def value(text: str) -> float:
 )  # fmt: skip
 def test_values_are_those_of_ngspice(text: str, expected: float) -> None:
     assert value(text) == pytest.approx(expected, rel=1e-14)
+
+
+def test_powers_of_numbers_are_those_of_ngspice() -> None:
+    """Those of .param: signs of bases are kept by pow alone, which of voltages is pwr; ^ and ** keep none."""
+    for a, b in zip(*np.random.default_rng(0).integers((-9, 1), (10, 6), (20, 2)).T.tolist(), strict=True):
+        for text, expected in (
+            (f"pow({a},{b})", a**b), (f"pwr({a},{b})", abs(a) ** b), (f"({a})^{b}", abs(a) ** b),
+            (f"({a})**{b}", abs(a) ** b), (f"pwr({a}, 1/{b})", abs(a) ** (1 / b)), (f"2^(-{b})", 0.5**b),
+        ):  # fmt: skip
+            assert float(Law(translated(text), ())()) == pytest.approx(expected, rel=1e-14), text
 
 
 @pytest.mark.parametrize(

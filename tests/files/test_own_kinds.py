@@ -90,3 +90,34 @@ def test_what_is_wrong_is_told_by_its_line(old: str, new: str, said: str, tmp_pa
     assert old in FILE
     with pytest.raises(po.FileError, match=f"own.toml{said}"):
         read(tmp_path, FILE.replace(old, new))
+
+
+@pytest.mark.parametrize(("domain", "unit", "others"), [
+    ("electrical", "Wb", ("mWb", "uWb", "kV*s")), ("translational", "m", ("mm", "km", "inch")),
+    ("rotational", "rad", ("deg", "mrad")),
+])  # fmt: skip
+def test_states_beside_parameters_with_units_are_kept_in_si(
+    domain: str, unit: str, others: tuple[str, ...], tmp_path: Path
+) -> None:
+    """Without any unit of a parameter a state may be of any: the formulas are then said to fit it."""
+    of = po.elements.DOMAINS[domain]
+    text = f"""poinsot = 1
+[element_kinds.spring]
+parameters = {{inverse = "2 {of.through.unit}/({unit})"}}
+ports.p = {{domain = "{domain}", {of.through.name} = "inverse*x"}}
+states.x = {{unit = "{unit}", rate = "{of.across.name}"}}
+energy = "inverse*x**2/2"
+[elements.S]
+kind = "spring"
+nodes = ["a", "ground"]
+[elements.R]
+kind = "{"resistor" if domain == "electrical" else f"{domain}.damper"}"
+nodes = ["a", "ground"]
+{"resistance" if domain == "electrical" else "damping"} = 1
+"""
+    assert read(tmp_path, text).state_names
+    for other in others:
+        with pytest.raises(po.FileError, match=r":5: element_kinds.spring.states.x.unit: .* is none: take the unit"):
+            read(tmp_path, text.replace(f'unit = "{unit}"', f'unit = "{other}"'))
+        plain = text.replace(f'"2 {of.through.unit}/({unit})"', "2").replace(f'unit = "{unit}"', f'unit = "{other}"')
+        assert read(tmp_path, plain).state_names

@@ -202,3 +202,23 @@ def test_noise_steppers_and_ensembles_have_it() -> None:
     run = po.simulate(net, time=20e-9)
     assert "waves are under way" in po.verify(run, seed=1).verdict
     assert stepper.state[0] == pytest.approx(float(run["T0.memory.q.charge"][-1]), rel=1e-9)
+
+
+@pytest.mark.parametrize("rise", [1e-4, 3e-4, 1e-3, 1e-2])
+def test_fronts_much_shorter_than_the_delay_arrive(rise: float, rng: np.random.Generator) -> None:
+    """At the default tolerance, where the spacing of instants after the delay is felt in a wave so steep."""
+    delay, far = 10.0 ** rng.uniform(-8.0, -3.0), float(rng.uniform(20.0, 200.0))
+    knots = np.array([0.0, rise, 0.1, 0.1 + rise]) * delay
+    net = po.Network("steep")
+    net.add(electrical.VoltageSource("V", (knots.tolist(), [0.0, 1.0, 1.0, 0.0])), "in", "ground")
+    net.add(electrical.Resistor("R", 50.0), "in", "a")
+    net.add(distributed.LosslessLine("T", 50.0, delay), "a", "ground", "b", "ground")
+    net.add(electrical.Resistor("end", far), "b", "ground")
+    run = po.simulate(net, time=2.7 * delay, samples=271)
+    t, back = run.time.values, (far - 50.0) / (far + 50.0)
+    sent = [0.5 * np.interp(t - k * delay, knots, [0.0, 1.0, 1.0, 0.0]) for k in range(3)]
+    away = np.min(np.abs(t[:, None, None] - knots - delay * np.arange(3)[:, None]), axis=(1, 2)) > 1e-9 * delay
+    np.testing.assert_allclose(run["end.voltage"].values[away], ((1 + back) * sent[1])[away], atol=1e-9)
+    np.testing.assert_allclose(
+        (run["V.voltage"] - run["R.voltage"]).values[away], (sent[0] + back * sent[2])[away], atol=1e-9
+    )

@@ -1,5 +1,6 @@
 """Operating points, small signals and noise: slopes are those of runs, what is passive has 4 k T Re Z."""
 
+import warnings
 from pathlib import Path
 
 import numpy as np
@@ -303,6 +304,20 @@ def test_junctions_have_shot_noise_and_halves_of_k_t(tmp_path: Path) -> None:
     assert found.generator.values.tolist() == ["D1"] and found.attrs["temperature"] == T
 
 
+def test_a_base_resistance_that_follows_the_bias_has_the_noise_of_its_value(tmp_path: Path) -> None:
+    """Beside a current source all of 4 k T v/i stands at the base, whatever the charge in the base."""
+    for wide, least, knee, current in np.random.default_rng(0).uniform(0.1, 1.0, (8, 4)).tolist():
+        RB, RBM, IKF, i = 100.0 * wide, 100.0 * wide * least, 1e-3 * knee, 1e-4 * current
+        net = network(
+            tmp_path,
+            f"I1 0 b {i!r}\nV1 c 0 5\nQ1 c b 0 QM\n.model QM NPN(IS=1e-15 BF=120 RB={RB!r} RBM={RBM!r} IKF={IKF!r})",
+        )
+        point, found = net.operating_point(), net.noise("b", [1e3], temperature=T)
+        R = point["Q1.base.voltage"] / point["Q1.base.current"]
+        assert RBM < R < RB
+        assert float(found.contribution.sel(generator="Q1.base")[0]) == pytest.approx(4 * BOLTZMANN * T * R, rel=1e-6)
+
+
 def test_an_input_carries_the_noise_of_the_output(tmp_path: Path) -> None:
     net = network(tmp_path, AMPLIFIERS["saturated"] + "\n.noise V(out) V1 dec 1 10 1k")
     (asked,) = net.analyses.noise
@@ -314,6 +329,18 @@ def test_an_input_carries_the_noise_of_the_output(tmp_path: Path) -> None:
         net.noise("out", [0.0])
     with pytest.raises(po.ModelError, match="no variable or node 'x'"):
         net.noise("x", [1.0])
+
+
+@pytest.mark.parametrize("name", ["bipolar", "saturated", "junction"])
+def test_noise_that_goes_as_1_over_f_is_told_to_be_left_out(name: str, tmp_path: Path) -> None:
+    plain = network(tmp_path, AMPLIFIERS[name])
+    inside = AMPLIFIERS[name].replace(")", " KF=1e-14 AF=1)")
+    with pytest.warns(po.FileWarning, match=r"1/f of its models [qmj]m \(KF, AF\)"):
+        found = network(tmp_path, inside).noise("out", [10.0])
+    with warnings.catch_warnings():
+        warnings.simplefilter("error")
+        assert (found.density == plain.noise("out", [10.0]).density).all()
+        network(tmp_path, inside.replace("KF=1e-14", "KF=0")).noise("out", [10.0])
 
 
 @pytest.mark.long

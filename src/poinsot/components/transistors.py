@@ -301,9 +301,13 @@ def _squeezed(wide: float, rest: float, transport: _Transport) -> Relation:
     def law(i: Scalar, be: Scalar, bc: Scalar) -> tuple[Scalar, ...]:
         return (wide + rest / transport(be, bc)) * i, 0.0, 0.0
 
+    def noise(temperature: float, reads: Sequence[float], outputs: Sequence[float]) -> list[Noise]:
+        """4 k T/R of the resistance at this point. Source: Nyquist (1928)."""
+        return [(4.0 * BOLTZMANN * temperature / law(1.0, *reads[1:])[0], (1.0, 0.0, 0.0))]
+
     reads: tuple[tuple[int, Variable], ...] = ((0, "through"), *_BEYOND)
     nothing = {1: (0.0,) * 3, 2: (0.0,) * 3}
-    return Relation("base", _THREE, ("across", "through", "through"), reads, law, slopes=nothing)
+    return Relation("base", _THREE, ("across", "through", "through"), reads, law, slopes=nothing, noise=noise)
 
 
 @dataclass(frozen=True)

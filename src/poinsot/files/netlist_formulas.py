@@ -1,6 +1,7 @@
 """Formulas of SPICE written as those of poinsot: its powers, comparisons, choices and functions.
 
-    a ^ b, a ** b     of voltages and currents |a|^b, as in ngspice
+    a ^ b, a ** b     |a|^b, as in ngspice
+    pow, pwr          |a|^b, and |a|^b with the sign of a; of numbers alone a^b, and |a|^b
     a > b, a == b, !a, a && b, a || b     1 or 0
     c ? a : b     V(a), V(a,b), I(V1)     names of .func lines
 
@@ -54,6 +55,7 @@ _FUNCTIONS: dict[str, _Pattern] = {
 }  # fmt: skip
 """By its name in SPICE, a function with its arguments put in; a single {} takes them all."""
 _REAL_POWER = "(abs({0})**({1})*(1 if ({0}) >= 0 else cos(3.141592653589793*({1}))))"
+_OF_NUMBERS: dict[str, _Pattern] = _FUNCTIONS | {"pow": "(({0})**({1}))", "pwr": "(abs({0})**({1}))"}
 _OF_LTSPICE: dict[str, _Pattern] = _FUNCTIONS | {
     "pow": _REAL_POWER, "pwr": "(abs({0})**({1}))", "pwrs": "(sign({0})*abs({0})**({1}))",
 }  # fmt: skip
@@ -82,7 +84,7 @@ def translated(text: str, reference: Reference | None = None, dialect: Dialect |
 
 
 _OF_SPICE = re.compile(
-    r"[?^!&|<>=]|\b(?:" + "|".join(_FUNCTIONS.keys() - {*_PLAIN.split(), "log", "sign", "if"}) + r")\s*\("
+    r"[?^!&|<>=]|\*\*|\b(?:" + "|".join(_FUNCTIONS.keys() - {*_PLAIN.split(), "log", "sign", "if"}) + r")\s*\("
 )
 
 
@@ -95,7 +97,7 @@ def _holds(value: str) -> str:
 
 
 class _Parser:
-    """A parser of formulas. plain: numbers only, with powers as in algebra; called: enclosing .func functions."""
+    """A parser of formulas. plain: numbers only; called: enclosing .func functions."""
 
     def __init__(
         self, text: str, reference: Reference | None, dialect: Dialect, plain: bool, called: tuple[str, ...] = ()
@@ -103,7 +105,7 @@ class _Parser:
         self.text, self.reference, self.dialect, self.plain, self.called = text, reference, dialect, plain, called
         self.tokens = _TOKEN.findall(text.strip())
         self.at = self.depth = 0
-        self.known = _OF_LTSPICE if dialect.ltspice else _FUNCTIONS
+        self.known = _OF_LTSPICE if dialect.ltspice else _OF_NUMBERS if plain else _FUNCTIONS
 
     def whole(self) -> str:
         found = self.choice()
@@ -167,7 +169,7 @@ class _Parser:
                 "a power is written **"
             )
         whole = power.isdecimal()
-        if self.plain or (whole and (self.dialect.ltspice or int(power) % 2 == 0)):
+        if whole and (self.dialect.ltspice or int(power) % 2 == 0):
             return f"({base}**{power})"
         return _REAL_POWER.format(base, power) if self.dialect.ltspice else f"(abs({base})**{power})"
 

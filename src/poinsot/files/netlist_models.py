@@ -44,7 +44,7 @@ TAKEN = {
     **dict.fromkeys(("npn", "pnp"), _BIPOLAR.split()), **dict.fromkeys(("nmos", "pmos"), _INSULATED.split()),
     **dict.fromkeys(("njf", "pjf"), _JUNCTION.split()),
 }  # fmt: skip
-SILENT = ("kf", "af", "tnom")  # of noise, and a temperature that `netlist_transistors.transistor` compares
+SILENT = ("kf", "af", "tnom")  # of noise, which tells it, and a temperature that `transistor` compares
 ALIASES = {
     "va": "vaf", "vb": "var", "pe": "vje", "pc": "vjc", "me": "mje", "mc": "mjc", "ik": "ikf", "vt0": "vto",
 }  # fmt: skip
@@ -119,7 +119,7 @@ def _of_transistor(
         if key not in TAKEN[kind] and key not in SILENT and value:
             listed = ", ".join(TAKEN[kind]).upper()
             raise card.fault(f"the parameter {key.upper()!r} of {kind.upper()} is not read; {listed} are")
-    return {key: value for key, value in found.items() if key in (*TAKEN[kind], "tnom")}
+    return {key: value for key, value in found.items() if key in (*TAKEN[kind], "tnom", "kf")}
 
 
 def named(card: Card, name: str, models: Mapping[str, ModelLine], kind: str) -> dict[str, float]:

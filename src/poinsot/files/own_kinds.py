@@ -14,7 +14,8 @@ Whether the formulas of a kind of element fit their units: in other base units t
     f(λ^a x) = λ^b f(x) for every base unit, a the exponents of what f takes, b those of what it is
 
 That is asked once a parameter says its unit, as in on = "100 ohm"; those without are then pure numbers, as are the
-numbers in formulas. Law: tests/files/test_own_kinds.py. Source: Bridgman (1922), Dimensional Analysis.
+numbers in formulas, and states have units of SI. Law: tests/files/test_own_kinds.py. Source: Bridgman (1922),
+Dimensional Analysis.
 """
 
 from __future__ import annotations
@@ -46,14 +47,11 @@ def check_units(
     known: Mapping[str, str],
     formulas: Iterable[tuple[Place, str, str, tuple[str, ...]]],
 ) -> None:
-    """A Fault at the first formula that does not fit its unit.
+    """A Fault at the first formula that does not fit its unit, all of SI.
 
     parameters  as the file writes them, those of formulas after what they use; known: other names and their units
     formulas    (place, text, unit, names in ``known`` that it may use)
     """
-    written = parameters.values()
-    if any(map(unknown, written)) or not any(isinstance(value, str) and has_unit(value) for value in written):
-        return
     rng = np.random.default_rng(0)
     points = [
         {name: float(x) for name, x in zip(known, row, strict=True)}
@@ -195,7 +193,16 @@ def _refuse_units(
     place: tuple[str, ...], written: Mapping[str, object], ports: Mapping[str, _Port], held: Mapping[str, OwnState],
     rates: Sequence[str], energy: LawFormula | None,
 ) -> None:  # fmt: skip
-    """A Fault at a formula that does not fit its unit."""
+    """A Fault at a unit that is not of SI, or a formula that does not fit its unit, once a parameter says its own."""
+    if any(map(unknown, written.values())) or not any(isinstance(v, str) and has_unit(v) for v in written.values()):
+        return
+    for state, each in held.items():
+        if (found := unit_of(each.unit)).factor != 1 or found.offset:
+            raise Fault(
+                (*place, "states", state, "unit"),
+                f"a parameter of the kind says its unit, so its formulas are in SI units, and {each.unit!r} is none: "
+                "take the unit of SI, in which the state is then kept and shown",
+            )
     units = {each.read: _unit(each.port.domain, each.read) for each in ports.values()}
     units |= {state: each.unit for state, each in held.items()}
     given = {each.given: _unit(each.port.domain, each.given) for each in ports.values()}

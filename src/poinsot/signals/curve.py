@@ -10,7 +10,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import reduce
 from itertools import pairwise, zip_longest
-from math import inf
 from typing import Literal
 
 import numpy as np
@@ -187,12 +186,12 @@ def _chosen(x: Scalar, bounds: Sequence[Scalar], rows: Sequence[tuple[Scalar, ..
     while len(rows) > 1:
         half = (len(rows) + 1) // 2
         below = less(x, bounds[half - 1])
-        pad = rows[-1]
+        pad, last = rows[-1], bounds[-1]  # beyond it all rows are the same
         rows = [
             tuple(_either(below, a, b) for a, b in zip(lower, upper, strict=True))
             for lower, upper in zip_longest(rows[:half], rows[half:], fillvalue=pad)
         ]
-        bounds = [_either(below, a, b) for a, b in zip_longest(bounds[: half - 1], bounds[half:], fillvalue=inf)]
+        bounds = [_either(below, a, b) for a, b in zip_longest(bounds[: half - 1], bounds[half:], fillvalue=last)]
     return rows[0]
 
 

@@ -116,13 +116,15 @@ def wave_error(
     tolerated = max(course.control.rtol * size[0], 1e-300)  # all waves are 0
     before = (marks[FIRST] + marks[COUNT] - 1) % room
     for k in range(lines):
-        values[0] = recall(shape, work, time + margin - delays[k], k)
+        values[0], steepest = recall(shape, work, time + margin - delays[k], k), 0.0
         for i in range(stages.s):
             at = i * stages.width + shape.states + shape.size + shape.sources - lines + k
             values[1 + i] = vector(stages.pool + 8 * at, 1)[0]
-        off = 0.0
+            steepest = max(steepest, abs(values[1 + i] - values[0]) / h)
+        off, blur = 0.0, 2.0 * margin * steepest  # what it changes in the time within which two fronts are one
         for share in (0.4, 0.85):  # where it is off most
-            off = max(off, abs(polynomial(work, values, share) - recall(shape, work, time + share * h - delays[k], k)))
+            seen = recall(shape, work, time + share * h - delays[k], k)
+            off = max(off, abs(polynomial(work, values, share) - seen) - blur)
         if marks[COUNT] > 0 and marks[ENTERED] == 0:
             known = vector(work.past + 8 * (before * lines + k) * points, points)
             share = 1.0 + h / vector(work.past_length, room)[before]
