@@ -148,6 +148,14 @@ def test_what_could_be_taken_for_something_else_is_refused_by_its_line(
     assert says in str(error.value)
 
 
+@pytest.mark.parametrize("said", ["3", "area=3", "AREA = 3 OFF"])
+def test_a_diode_of_an_area_is_as_many_beside_one_another(said: str, tmp_path: Path) -> None:
+    text = "V1 a 0 5\nR1 a b 1k\n{}\n.model DM D(IS=1e-14 N=1.2 RS=2 CJO=1p)\n.options gmin=1e-18"
+    one = network(tmp_path, text.format(f"D1 b 0 DM {said}")).operating_point()
+    several = network(tmp_path, text.format("D1 b 0 DM\nD2 b 0 DM\nD3 b 0 DM")).operating_point()
+    assert one["b"] == pytest.approx(several["b"], rel=1e-9)
+
+
 def test_switches_and_ideal_diodes(tmp_path: Path) -> None:
     """S by a voltage, W by the current of a source, diodes by their model or by an option of the whole file."""
     text = (

@@ -1,6 +1,5 @@
 """Operating points, small signals and noise: slopes are those of runs, what is passive has 4 k T Re Z."""
 
-import warnings
 from pathlib import Path
 
 import numpy as np
@@ -331,23 +330,30 @@ def test_an_input_carries_the_noise_of_the_output(tmp_path: Path) -> None:
         net.noise("x", [1.0])
 
 
-@pytest.mark.parametrize("name", ["bipolar", "saturated", "junction"])
-def test_noise_that_goes_as_1_over_f_is_told_to_be_left_out(name: str, tmp_path: Path) -> None:
-    plain = network(tmp_path, AMPLIFIERS[name])
-    inside = AMPLIFIERS[name].replace(")", " KF=1e-14 AF=1)")
-    with pytest.warns(po.FileWarning, match=r"1/f of its models [qmj]m \(KF, AF\)"):
-        found = network(tmp_path, inside).noise("out", [10.0])
-    with warnings.catch_warnings():
-        warnings.simplefilter("error")
-        assert (found.density == plain.noise("out", [10.0]).density).all()
-        network(tmp_path, inside.replace("KF=1e-14", "KF=0")).noise("out", [10.0])
+def flickering(name: str, K: float, A: float) -> str:
+    """An amplifier whose model says KF and AF."""
+    return AMPLIFIERS[name].replace(")", f" KF={K!r} AF={A!r})")
+
+
+@pytest.mark.parametrize("name", AMPLIFIERS)
+def test_what_flickers_goes_as_1_over_f_beside_the_rest(name: str, tmp_path: Path) -> None:
+    """In proportion to K_F; of networks that store nothing at these frequencies."""
+    f, K = np.array([1e-2, 1.0, 1e2]), 1e-24 if name in ("saturated", "linear") else 1e-14
+    plain, one, three = (
+        network(tmp_path, text).noise("out", f).density.values
+        for text in (AMPLIFIERS[name], flickering(name, K, 1.2), flickering(name, 3.0 * K, 1.2))
+    )
+    assert (one > plain).all()
+    np.testing.assert_allclose((one - plain)[:2] * f[:2], (one - plain)[1], rtol=1e-6)
+    np.testing.assert_allclose((three - plain)[0], 3.0 * (one - plain)[0], rtol=1e-6)
 
 
 @pytest.mark.long
 @pytest.mark.skipif(NGSPICE is None, reason="ngspice is not installed: apt-get install ngspice")
+@pytest.mark.parametrize("K", [0.0, 1e-24, 1e-14])
 @pytest.mark.parametrize("name", AMPLIFIERS)
-def test_noise_is_that_of_ngspice(name: str, tmp_path: Path) -> None:
-    text = f"{AMPLIFIERS[name]}\n.options temp={SAME_VOLT!r} tnom={SAME_VOLT!r}"
+def test_noise_is_that_of_ngspice(name: str, K: float, tmp_path: Path) -> None:
+    text = f"{flickering(name, K, 1.2)}\n.options temp={SAME_VOLT!r} tnom={SAME_VOLT!r}"
     band = "V(out) V1 dec 1 10 10meg"
     net = network(tmp_path, f"{text}\n.noise {band}")
     (asked,) = net.analyses.noise

@@ -19,7 +19,16 @@ from poinsot.components import symbols
 from poinsot.components.declarations import ACROSS, Law, dissipation, element, finite, not_negative, positive
 from poinsot.components.domains import ELECTRICAL
 from poinsot.components.measured import measured
-from poinsot.components.primitives import Composite, Junction, LinearResistor, Relation, Storage, TerminalPair
+from poinsot.components.primitives import (
+    Composite,
+    Junction,
+    LinearResistor,
+    Noise,
+    NoiseLaw,
+    Relation,
+    Storage,
+    TerminalPair,
+)
 from poinsot.components.symbols import drawn
 from poinsot.constants import BOLTZMANN, CHARGE
 from poinsot.errors import ModelError
@@ -52,6 +61,7 @@ def Diode(
     grading: float = 0.5,
     forward_fraction: float = 0.5,
     transit_time: float = 0.0,
+    flicker: tuple[float, float] = (0.0, 1.0),
 ) -> Relation | Composite:
     """i = I_s (exp(v/(n V_T)) − 1) + g v from p (anode) to n (cathode): smooth, so it needs no events.
 
@@ -65,6 +75,7 @@ def Diode(
                  built_in_voltage [V], 0 < m = grading < 1; beyond v = forward_fraction · V_j the capacitance goes on
                  along its tangent
     transit_time τ ≥ 0 [s]: q = τ I_s (exp(v/(n V_T)) − 1) is stored as well
+    flicker      (K_F ≥ 0, A_F), SPICE's: noise of the density K_F |i|^A_F/f [A²/Hz], i and f in A and Hz
     Parts   with charges, or R_s and breakdown, "junction", "series", "depletion", "diffusion"
     Errors  ModelError for numbers outside these ranges
     Law     v i ≥ 0 of the junction, charges are conserved to rounding, the ledger closes,
@@ -78,13 +89,14 @@ def Diode(
     Rs = dissipation(name, "series resistance", series_resistance, "Ω")
     Cj = not_negative(name, "capacitance", capacitance, "F")
     tau = not_negative(name, "transit time", transit_time, "s")
-    stores = not is_zero(Cj) or not is_zero(tau)
+    stores, slow = not is_zero(Cj) or not is_zero(tau), flicker_of(name, flicker)
     if not is_zero(Rs) and not stores and breakdown_voltage is None:
-        return _behind(name, Is, V, g, Rs)
+        return _behind(name, Is, V, g, Rs, slow)
     plain = is_zero(Rs) and not stores
     if breakdown_voltage is not None:
         breakdown = _begin_of_breakdown(name, Is, V, V / ideality, breakdown_voltage, breakdown_current)
-    junction = _junction(name if plain else "junction", Is, V, g, None if breakdown_voltage is None else breakdown)
+    begins = None if breakdown_voltage is None else breakdown
+    junction = _junction(name if plain else "junction", Is, V, g, begins, slow)
     if plain:
         return junction
     anode = "p" if is_zero(Rs) else "inside"
@@ -111,13 +123,13 @@ def flat(size: Scalar, V: float) -> Scalar:
     return V * (log(low) + (size - low) / _STEEP)
 
 
-def _junction(name: str, Is: float, V: float, g: float, begins: float | None) -> Relation:
+def _junction(name: str, Is: float, V: float, g: float, begins: float | None, slow: tuple[float, float]) -> Relation:
     """The current of the junction; ``begins``: from which reverse voltage on it breaks down."""
     forward = Junction(0, V, Is, _STEEPEST)
     if begins is None:
         return Relation(
             name, (_PORT,), ("through",), ((0, "across"),), lambda v: (Is * (steep(v, V) - 1.0) + g * v,),
-            junctions=(forward,), noise=shot,
+            junctions=(forward,), noise=_shot(slow),
         )  # fmt: skip
     at_rest = exponential(-begins / V)
 
@@ -126,16 +138,32 @@ def _junction(name: str, Is: float, V: float, g: float, begins: float | None) ->
 
     backward = Junction(1, -V, Is, _STEEPEST, -begins)
     return Relation(
-        name, (_PORT,), ("through",), ((0, "across"), (0, "across")), current, junctions=(forward, backward), noise=shot
-    )
+        name, (_PORT,), ("through",), ((0, "across"), (0, "across")), current, junctions=(forward, backward),
+        noise=_shot(slow),
+    )  # fmt: skip
 
 
-def shot(temperature: float, reads: Sequence[float], outputs: Sequence[float]) -> list[tuple[float, tuple[float]]]:
-    """2 q |i| [A²/Hz]. Source: Schottky (1918)."""
-    return [(2.0 * CHARGE * abs(outputs[0]), (1.0,))]
+def flicker_of(name: str, flicker: tuple[float, float]) -> tuple[float, float]:
+    """K_F ≥ 0 and A_F > 0."""
+    return not_negative(name, "flicker coefficient", flicker[0]), positive(name, "flicker exponent", flicker[1])
 
 
-def _behind(name: str, Is: float, V: float, g: float, Rs: float) -> Relation:
+def flickers(slow: tuple[float, float], i: float, into: tuple[float, ...]) -> list[Noise]:
+    """K_F |i|^A_F/f. Source: Hooge (1969); ngspice manual, ch. 7."""
+    return [(slow[0] * abs(i) ** slow[1], into, 1.0)] if slow[0] > 0.0 else []
+
+
+def _shot(slow: tuple[float, float]) -> NoiseLaw:
+    """2 q |i| [A²/Hz], and that which goes as 1/f. Source: Schottky (1918)."""
+
+    def noise(temperature: float, reads: Sequence[float], outputs: Sequence[float]) -> list[Noise]:
+        i = outputs[0]
+        return [(2.0 * CHARGE * abs(i), (1.0,), 0.0), *flickers(slow, i, (1.0,))]
+
+    return noise
+
+
+def _behind(name: str, Is: float, V: float, g: float, Rs: float, slow: tuple[float, float]) -> Relation:
     """The current of a junction behind a resistance, I_s (exp((v − R_s i)/V) − 1) solved for i, and the leak beside.
 
     i = V/R_s w − I_s with w + ln w = ln a + a + v/V, a = I_s R_s/V, by three steps of Fritsch, Shafer & Crowley (1973).
@@ -158,12 +186,12 @@ def _behind(name: str, Is: float, V: float, g: float, Rs: float) -> Relation:
             w = w * (1.0 + r / (1.0 + w) * (q - r) / (q - 2.0 * r))
         return (w * (V / Rs) - Is + g * v,)
 
-    def noise(temperature: float, reads: Sequence[float], outputs: Sequence[float]) -> list[tuple[float, tuple[float]]]:
-        """Shot noise of the junction, R_d = V/(i + I_s), and that of R_s, as a current of both in a row."""
+    def noise(temperature: float, reads: Sequence[float], outputs: Sequence[float]) -> list[Noise]:
+        """Noise of the junction, R_d = V/(i + I_s), and that of R_s, as a current of both in a row."""
         i = outputs[0] - g * reads[0]
         R = V / (i + Is)
         density = 2.0 * CHARGE * abs(i) * R**2 + 4.0 * BOLTZMANN * temperature * Rs
-        return [(density / (R + Rs) ** 2, (1.0,))]
+        return [(density / (R + Rs) ** 2, (1.0,), 0.0), *flickers(slow, i, (R / (R + Rs),))]
 
     straight = max(1.0 - logarithm(a), 1.0) if known(a) else _STEEPEST
     junctions = (Junction(0, V, Is, straight),)

@@ -212,9 +212,9 @@ class Delayed:
     starts: tuple[float, ...]
 
 
-NoiseLaw: TypeAlias = Callable[
-    [float, Sequence[float], Sequence[float]], Sequence[tuple[float, tuple[float, ...]]]
-]  # fmt: skip
+Noise: TypeAlias = tuple[float, tuple[float, ...], float]
+"""S at 1 Hz, by port the factor with which it enters the output, and n: the density is S/f^n."""
+NoiseLaw: TypeAlias = Callable[[float, Sequence[float], Sequence[float]], Sequence[Noise]]
 
 
 @final
@@ -232,8 +232,7 @@ class Relation(Described):
              one rate times its stoichiometric numbers
     slopes   by ports whose output is Σ slope · read with numbers: such rows can be eliminated with others
     by       names of states "element.state", further arguments of the law after what it reads
-    noise    (temperature [K], reads, outputs) → at rest pairs of a one-sided density, [A²/Hz] of currents, and by port
-             the factor with which it enters the output
+    noise    (temperature [K], reads, outputs) → at rest one-sided densities, [A²/Hz] of currents, each a `Noise`
     delays   what left its ports some time ago, last of the arguments of the law; then ``by`` are the states of the
              storage that keeps what is under way: two that tell how it starts, and its energy
     """

@@ -16,7 +16,7 @@ from typing import Literal
 from poinsot.algebra.scalars import Scalar, absolute, exp, is_zero, less, maximum, minimum, sqrt, where
 from poinsot.components import symbols
 from poinsot.components.declarations import ACROSS, element, finite, not_negative, positive, storage
-from poinsot.components.diodes import Diode, depletion, diffusion, flat, steep
+from poinsot.components.diodes import Diode, depletion, diffusion, flat, flicker_of, flickers, steep
 from poinsot.components.domains import ELECTRICAL
 from poinsot.components.measured import measured
 from poinsot.components.primitives import (
@@ -25,6 +25,8 @@ from poinsot.components.primitives import (
     Junction,
     LinearResistor,
     Member,
+    Noise,
+    NoiseLaw,
     Relation,
     TerminalPair,
     Variable,
@@ -74,6 +76,7 @@ def BipolarTransistor(
     inner_fraction: float = 1.0,
     least_base_resistance: float | None = None,
     leak: float = 1e-12,  # SPICE's GMIN
+    flicker: tuple[float, float] = (0.0, 1.0),
 ) -> Composite:
     """I_c = (I_F − I_R)/q − I_R/β_R − L_R,    I_b = I_F/β_F + L_F + I_R/β_R + L_R
 
@@ -90,6 +93,7 @@ def BipolarTransistor(
     transit_time, transit_growth   q_R = τ_R I_R, q_F = τ_F I_F (1 + X_TF (I_F/(I_F + I_TF))² exp(v_bc/(1.44 V_TF)))/q
                   from v_be = 0 on, growth (X_TF, V_TF [V], I_TF [A]), V_TF = 0: none;
                   both I without their leaks
+    flicker       (K_F, A_F), SPICE's: noise of the density K_F |I_b|^A_F/f [A²/Hz] from base to emitter
     Terminals  "c", "b", "e"
     Errors     ModelError for numbers outside their ranges
     Law        currents are passive where both idealities are one, charges conserved to rounding; q_F depends on two
@@ -110,7 +114,8 @@ def BipolarTransistor(
     junctions = Junction(0, nF, Is, _STRAIGHT), Junction(1, nR, Is, _STRAIGHT)
     power: Literal["dissipative", "active"] = "dissipative" if is_zero(ideality[0] - ideality[1]) else "active"
     volts: tuple[tuple[int, Variable], ...] = (0, "across"), (1, "across")
-    core = Relation("core", _THREE[1:], ("through", "through"), volts, law, power, junctions=junctions, noise=_shot)
+    slow = _shot(flicker_of(name, flicker))
+    core = Relation("core", _THREE[1:], ("through", "through"), volts, law, power, junctions=junctions, noise=slow)
     parts, (b, c, e) = _inner(name, resistance, ("base", "b"), ("collector", "c"), ("emitter", "e"))
     ports = [(b, e), (b, c)]
     laid = list[Part]([(core, (*ports[0], *ports[1]))])
@@ -161,6 +166,7 @@ def MOSFET(
     forward_fraction: float = 0.5,
     thermal_voltage: float = 0.025852,
     leak: float = 1e-12,  # SPICE's GMIN
+    flicker: tuple[float, float] = (0.0, 1.0),
 ) -> Composite:
     """I_d = β (1 + λ v_ds) u (v_gst − u/2),  u = min(v_ds, v_gst),  v_gst = max(v_gs − V_T, 0): SPICE's level 1
 
@@ -174,6 +180,8 @@ def MOSFET(
                        other three; charges of these alone are not kept round a cycle, as of any model of Meyer's
     saturation_current, capacitance   of the junctions from body to drain and to source [A], [F]; built_in_voltage,
                        grading, forward_fraction as of `Diode`; leak [S] of each
+    flicker            (K, A_F): noise of the density K |I_d|^A_F/f [A²/Hz] of the channel; in
+                       SPICE's K_F it is K_F/(W L (ε/t)²)
     Terminals  "d", "g", "s", "b"
     Errors     ModelError for numbers outside their ranges
     Law        symmetric in drain and source, mirrored, passive (the oxide is not): tests/components/test_transistors.py
@@ -184,7 +192,7 @@ def MOSFET(
     bias = _GateBias(
         at, not_negative(name, "body effect", body_effect), positive(name, "surface potential", surface_potential, "V")
     )
-    channel = _channel(name, transconductance, bias, modulation)
+    channel = _channel(name, transconductance, bias, modulation, flicker)
     parts, (d, s) = _inner(name, resistance, ("drain", "d"), ("source", "s"))
     laid = list[Part]([(channel, (d, s, "g", s, "b", s))])
     for k, (side, node) in enumerate((("drain", d), ("source", s))):
@@ -224,18 +232,21 @@ def JunctionFET(
     forward_fraction: float = 0.5,
     thermal_voltage: float = 0.025852,
     leak: float = 1e-12,  # SPICE's GMIN
+    flicker: tuple[float, float] = (0.0, 1.0),
 ) -> Composite:
     """I_d = 2 β (1 + λ v_ds) u (v_gst − u/2) as of `MOSFET`, and a junction from the gate to either end.
 
     transconductance β [A/V²], half that of a MOSFET; threshold V_T0 [V], below zero, of both polarities "NJF" and "PJF"
     resistance     of drain, source [Ω]
     capacitance    of the junctions gate to source, gate to drain [F], of grading ½; the rest as of `Diode`
+    flicker        (K_F, A_F), SPICE's: noise of the density K_F |I_d|^A_F/f [A²/Hz] of the channel
     Terminals  "d", "g", "s"
     Law        symmetric in drain and source, mirrored, passive, tests/components/test_transistors.py
     Source     Shichman & Hodges (1968); ngspice manual, ch. 9
     """
     beta = 2.0 * positive(name, "transconductance", transconductance, "A/V^2")
-    channel = _channel(name, beta, _GateBias(finite(name, "threshold", threshold, "V"), 0.0, 0.6), modulation)
+    bias = _GateBias(finite(name, "threshold", threshold, "V"), 0.0, 0.6)
+    channel = _channel(name, beta, bias, modulation, flicker)
     parts, (d, s) = _inner(name, resistance, ("drain", "d"), ("source", "s"))
     laid = list[Part]([(channel, (d, s, "g", s, "g", s))])
     for k, (side, node) in enumerate((("source", s), ("drain", d))):
@@ -303,7 +314,7 @@ def _squeezed(wide: float, rest: float, transport: _Transport) -> Relation:
 
     def noise(temperature: float, reads: Sequence[float], outputs: Sequence[float]) -> list[Noise]:
         """4 k T/R of the resistance at this point. Source: Nyquist (1928)."""
-        return [(4.0 * BOLTZMANN * temperature / law(1.0, *reads[1:])[0], (1.0, 0.0, 0.0))]
+        return [(4.0 * BOLTZMANN * temperature / law(1.0, *reads[1:])[0], (1.0, 0.0, 0.0), 0.0)]
 
     reads: tuple[tuple[int, Variable], ...] = ((0, "through"), *_BEYOND)
     nothing = {1: (0.0,) * 3, 2: (0.0,) * 3}
@@ -366,9 +377,10 @@ def _meyer(over: Scalar, ds: Scalar, phi: float) -> tuple[Scalar, Scalar, Scalar
     return open_ * (1.0 - near * near), open_ * (1.0 - far * far), minimum(maximum(-over / phi, 0.0), 1.0)
 
 
-def _channel(name: str, beta: float, bias: _GateBias, modulation: float) -> Relation:
+def _channel(name: str, beta: float, bias: _GateBias, modulation: float, flicker: tuple[float, float]) -> Relation:
     """Drain to source, as a function of v_ds, v_gs, v_bs; nothing flows into gate and body."""
     b, lam = positive(name, "transconductance", beta, "A/V^2"), not_negative(name, "modulation", modulation, "1/V")
+    slow = flicker_of(name, flicker)
 
     def law(ds: Scalar, gs: Scalar, bs: Scalar) -> tuple[Scalar, ...]:
         over, size = maximum(bias(ds, gs, bs), 0.0), absolute(ds)
@@ -377,11 +389,15 @@ def _channel(name: str, beta: float, bias: _GateBias, modulation: float) -> Rela
         return where(less(ds, 0.0), -current, current), 0.0, 0.0
 
     def noise(temperature: float, reads: Sequence[float], outputs: Sequence[float]) -> list[Noise]:
-        """4 k T ⅔ g_m, g_m = β (1 + λ v_ds) u. Source: Van der Ziel (1962); ngspice manual, ch. 11."""
+        """4 k T ⅔ g_m, g_m = β (1 + λ v_ds) u, and K |I_d|^A_F/f.
+
+        Source: Van der Ziel (1962); ngspice manual, ch. 11.
+        """
         ds, gs, bs = reads
         h = 1e-6  # of a law that is quadratic in v_gs: differences are exact but for rounding
         slope = (law(ds, gs + h, bs)[0] - law(ds, gs - h, bs)[0]) / (2.0 * h)
-        return [(8.0 / 3.0 * BOLTZMANN * temperature * abs(slope), (1.0, 0.0, 0.0))]
+        into = (1.0, 0.0, 0.0)
+        return [(8.0 / 3.0 * BOLTZMANN * temperature * abs(slope), into, 0.0), *flickers(slow, outputs[0], into)]
 
     pairs = tuple(TerminalPair(ELECTRICAL, port) for port in ("ds", "gs", "bs"))
     reads: tuple[tuple[int, Variable], ...] = ((0, "across"), (1, "across"), (2, "across"))
@@ -389,13 +405,22 @@ def _channel(name: str, beta: float, bias: _GateBias, modulation: float) -> Rela
     return Relation("channel", pairs, ("through",) * 3, reads, law, slopes=nothing, noise=noise)
 
 
-Noise = tuple[float, tuple[float, ...]]
+def _shot(slow: tuple[float, float]) -> NoiseLaw:
+    """2 q |I_c| from collector to emitter, 2 q |I_b| and K_F |I_b|^A_F/f from base to emitter.
 
+    Source: Van der Ziel (1955); ngspice manual, ch. 8.
+    """
 
-def _shot(temperature: float, reads: Sequence[float], outputs: Sequence[float]) -> list[Noise]:
-    """2 q |I_c| from collector to emitter and 2 q |I_b| from base to emitter. Source: Van der Ziel (1955)."""
-    be, bc = outputs
-    return [(2.0 * CHARGE * abs(bc), (1.0, -1.0)), (2.0 * CHARGE * abs(be + bc), (1.0, 0.0))]
+    def noise(temperature: float, reads: Sequence[float], outputs: Sequence[float]) -> list[Noise]:
+        be, bc = outputs
+        base = be + bc
+        return [
+            (2.0 * CHARGE * abs(bc), (1.0, -1.0), 0.0),
+            (2.0 * CHARGE * abs(base), (1.0, 0.0), 0.0),
+            *flickers(slow, base, (1.0, 0.0)),
+        ]
+
+    return noise
 
 
 def _inner(name: str, values: Sequence[float], *ends: tuple[str, str]) -> tuple[list[Part], list[str]]:

@@ -181,7 +181,6 @@ class _Reader:
         self.initial: dict[tuple[str, str], float] = {}
         self.settings, self.run, self.main, self.starts = Settings(), Run(), Scope(), False
         self.asked, self.dialect = Analyses(), Dialect(is_ltspice(text))
-        self.flickering = dict[str, None]()
         self._sort(cards(lines, self.dialect))
         self.maker = Maker(self.run, self.settings, ideal, self.initial, self.starts)
         self.maker.at_rest = self.asked.at_rest and not self.dialect.ltspice
@@ -199,7 +198,6 @@ class _Reader:
         network.analyses = replace(self.asked, levels=self.maker.levels, stimuli=self.maker.stimuli)
         self._drop_strange_nodes(network)
         network.analyses = replace(network.analyses, temperature=self.settings.temperature + 273.15)
-        network.analyses = replace(network.analyses, flickering=tuple(self.flickering))
         try:
             network.refuse_contradictions()
         except SampledTie:
@@ -331,7 +329,6 @@ class _Reader:
     ) -> None:  # fmt: skip
         _refuse_twice(scope)
         own = dict(model(card, names, self.ideal) for card in scope.models)
-        self.flickering |= {name: None for name, found in own.items() if found.numbers.get("kf")}
         at = NetworkPlace(network, scope, names, {**models, **own}, *_sensing(scope, names), inside, prefix)
         joined = cores(scope.cards, names)
         skipped = {coil for core in joined for coil in core.coils}

@@ -30,21 +30,40 @@ from poinsot.files.netlist_lines import Card, assignments, number
 from poinsot.records import NamedTuple, dataclass
 
 KEYS = {
-    "d": ("is", "n", "vt", "gmin", "ideal", "vfwd", "rs", "cjo", "vj", "m", "fc", "tt", "bv", "ibv", "eg", "xti"),
+    "d": (
+        "is",
+        "n",
+        "vt",
+        "gmin",
+        "ideal",
+        "vfwd",
+        "rs",
+        "cjo",
+        "vj",
+        "m",
+        "fc",
+        "tt",
+        "bv",
+        "ibv",
+        "eg",
+        "xti",
+        "kf",
+        "af",
+    ),
     "sw": ("vt", "vh", "ron", "roff", "ideal"),
     "csw": ("it", "ih", "ron", "roff", "ideal"),
 }
 _BIPOLAR = (
     "is bf nf vaf ikf ise ne br nr var ikr isc nc rb rc re cje vje mje cjc vjc mjc tf tr xtf vtf itf xcjc rbm fc "
-    "eg xti xtb"
+    "eg xti xtb kf af"
 )
-_INSULATED = "level vto kp gamma phi lambda rd rs cbd cbs is pb cgso cgdo cgbo cj mj cjsw mjsw js ld fc tox uo"
-_JUNCTION = "vto beta lambda rd rs cgs cgd pb is n fc"
+_INSULATED = "level vto kp gamma phi lambda rd rs cbd cbs is pb cgso cgdo cgbo cj mj cjsw mjsw js ld fc tox uo kf af"
+_JUNCTION = "vto beta lambda rd rs cgs cgd pb is n fc kf af"
 TAKEN = {
     **dict.fromkeys(("npn", "pnp"), _BIPOLAR.split()), **dict.fromkeys(("nmos", "pmos"), _INSULATED.split()),
     **dict.fromkeys(("njf", "pjf"), _JUNCTION.split()),
 }  # fmt: skip
-SILENT = ("kf", "af", "tnom")  # of noise, which tells it, and a temperature that `transistor` compares
+SILENT = ("tnom",)  # a temperature that `transistor` compares
 ALIASES = {
     "va": "vaf", "vb": "var", "pe": "vje", "pc": "vjc", "me": "mje", "mc": "mjc", "ik": "ikf", "vt0": "vto",
 }  # fmt: skip
@@ -119,7 +138,7 @@ def _of_transistor(
         if key not in TAKEN[kind] and key not in SILENT and value:
             listed = ", ".join(TAKEN[kind]).upper()
             raise card.fault(f"the parameter {key.upper()!r} of {kind.upper()} is not read; {listed} are")
-    return {key: value for key, value in found.items() if key in (*TAKEN[kind], "tnom", "kf")}
+    return {key: value for key, value in found.items() if key in (*TAKEN[kind], "tnom")}
 
 
 def named(card: Card, name: str, models: Mapping[str, ModelLine], kind: str) -> dict[str, float]:
@@ -136,13 +155,10 @@ def named(card: Card, name: str, models: Mapping[str, ModelLine], kind: str) -> 
 
 def diode(card: Card, models: Mapping[str, ModelLine], ideal: bool, settings: Settings) -> Member:
     """Dname n+ n- model; ``ideal``: whatever its model says."""
-    name, rest = card.name, [t for t in card.tokens[3:] if t.lower() != "off"]
-    if not 1 <= len(rest) <= 2:
+    name, rest = card.name, list(card.tokens[3:])
+    if not rest:
         raise card.fault(f"{name} is read as {name} n+ n- model [area]")
-    p = named(card, rest[0], models, "d")
-    area = number(card, rest[1], {}) if len(rest) > 1 else 1.0
-    if area <= 0:
-        raise card.fault(f"the area of {name} must be above zero, and is {area:g}")
+    p, area = named(card, rest[0], models, "d"), _area(card, rest[1:], {})
     if ideal or p.get("ideal"):
         return electrical.IdealDiode(name, forward_voltage=p.get("vfwd", 0.0), resistance=p.get("rs", 0.0) / area)
     breakdown = p.get("bv") or None
@@ -160,7 +176,13 @@ def diode(card: Card, models: Mapping[str, ModelLine], ideal: bool, settings: Se
         grading=p.get("m", 0.5),
         forward_fraction=p.get("fc", 0.5),
         transit_time=p.get("tt", 0.0),
+        flicker=_flicker(p),
     )
+
+
+def _flicker(p: Mapping[str, float], size: float = 1.0) -> tuple[float, float]:
+    """K_F over a size, and A_F."""
+    return p.get("kf", 0.0) / size, p.get("af", 1.0)
 
 
 def _warming(card: Card, p: Mapping[str, float], settings: Settings, n: float) -> float:
@@ -225,10 +247,12 @@ def bipolar(card: Card, p: Names, kind: str, settings: Settings, rest: list[str]
         inner_fraction=p.get("xcjc", 1.0),
         least_base_resistance=None if p.get("rbm") is None else p["rbm"] / area,
         leak=settings.gmin,
+        flicker=_flicker(p),
     )
 
 
 _OXIDE = 3.9 * 8.854214871e-12  # F/m, of silicon dioxide as SPICE has it
+_THIN = _OXIDE / 1e-7  # F/m², of an oxide of which nothing is said, for noise
 
 
 def insulated(card: Card, p: Names, kind: str, settings: Settings, rest: list[str], names: Names) -> Member:
@@ -276,6 +300,7 @@ def insulated(card: Card, p: Names, kind: str, settings: Settings, rest: list[st
         forward_fraction=p.get("fc", 0.5),
         thermal_voltage=settings.thermal_voltage,
         leak=m * settings.gmin,
+        flicker=_flicker(p, m * width * length * (oxide or _THIN) ** 2),
     )
 
 
@@ -296,6 +321,7 @@ def junction_gate(card: Card, p: Names, kind: str, settings: Settings, rest: lis
         forward_fraction=p.get("fc", 0.5),
         thermal_voltage=settings.thermal_voltage,
         leak=settings.gmin,
+        flicker=_flicker(p),
     )
 
 

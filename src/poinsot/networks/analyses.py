@@ -43,7 +43,6 @@ class Analyses(Typeable):
     sweep        by name of `po.sweep` its values, the slowest first (.dc); steps: those of several runs (.step)
     measurements what is measured of a run (.meas)
     fourier, noise  of which outputs, at which frequencies (.four, .noise); temperature: of what conducts [K]
-    flickering   models of the file with noise that goes as 1/f (KF), which is not reckoned
     """
 
     at_rest: bool = False
@@ -57,4 +56,3 @@ class Analyses(Typeable):
     noise: tuple[NoiseRequest, ...] = ()
     measurements: tuple[Measurement, ...] = ()
     temperature: float = 300.15  # 27 °C, SPICE's default
-    flickering: tuple[str, ...] = ()

@@ -14,7 +14,7 @@ from numpy.typing import ArrayLike
 from poinsot.algebra.arrays import Floats
 from poinsot.algebra.caching import recent
 from poinsot.algebra.scalars import number
-from poinsot.errors import FileWarning, ModelError, nearest, option, warn
+from poinsot.errors import ModelError, nearest, option
 from poinsot.geometry.displacement import Displacement
 from poinsot.motion.linear_system import LinearSystem, linear_system
 from poinsot.motion.of_network.family import Networks, Sharing, addressed
@@ -289,13 +289,6 @@ class Network(InModelica, NetworkEquations, NetworkLevels):
         """
         from poinsot.motion.of_network.noise import noise
 
-        if told := self.analyses.flickering:
-            warn(
-                FileWarning(
-                    f"the noise of {self.name!r} is without that which goes as 1/f of its models {', '.join(told)} "
-                    "(KF, AF), which is not reckoned: at low frequencies there is more"
-                )
-            )
         at = self.analyses.temperature if temperature is None else temperature
         return noise(point or self.operating_point(), output, frequencies, source, at)
 

@@ -1,6 +1,7 @@
 """Noise of a network at rest: contributions of its resistors, junctions and channels to every variable.
 
-    S_y(f) = Σ |Σ_p h_p(f) w_p|² S,      S = 4 k T/R of a resistor, 2 q |I| of a junction, 4 k T ⅔ g_m of a channel
+    S_y(f) = Σ |Σ_p h_p(f) w_p|² S/f^n,      S = 4 k T/R of a resistor, 2 q |I| of a junction, 4 k T ⅔ g_m of a channel,
+                                            n = 0, and K_F |I|^A_F of a device, n = 1
 
 One-sided densities; h_p is the response of y to a current into port p, by a source beside it that is zero at rest.
 Units: [y²/Hz]. Law: 4 k T Re Z of passive networks, k T/C, ngspice's .noise, tests/networks/test_operating_points.py.
@@ -29,8 +30,8 @@ from poinsot.networks.states import NetworkStates, variable_units
 if TYPE_CHECKING:
     import xarray as xr
 
-Generator = tuple[str, float, dict[int, float]]
-"""A name, a density, and by branch the factor with which it enters there."""
+Generator = tuple[str, float, dict[int, float], float]
+"""A name, a density at 1 Hz, by branch the factor with which it enters there, and n: it goes as f^−n."""
 
 
 def noise(
@@ -51,14 +52,15 @@ def noise(
         raise ModelError("noise is of one output, or of the difference of two, at frequencies above zero [Hz]")
     rest = point.at_rest
     found = list(generators(rest, temperature))
-    fluctuating = [b for b in range(len(rest.model.branches)) if any(b in at for _, _, at in found)]
+    fluctuating = [b for b in range(len(rest.model.branches)) if any(b in at for _, _, at, _ in found)]
     near = _beside(point, fluctuating)
     names = [_name(b) for b in fluctuating]
     made = small_signal(near, [*names, *([source] if source else [])], pair)
     response = made.frequency_response(f)
     response = response[:, 0] - response[:, 1] if len(pair) == 2 else response[:, 0]
-    weights = np.array([[at.get(b, 0.0) for b in fluctuating] for _, _, at in found]).reshape(len(found), len(names))
-    each = np.abs(response[:, : len(names)] @ weights.T) ** 2 * np.array([S for _, S, _ in found])
+    weights = np.array([[at.get(b, 0.0) for b in fluctuating] for _, _, at, _ in found]).reshape(len(found), len(names))
+    densities = np.array([S for _, S, _, _ in found]) / f[:, None] ** np.array([n for *_, n in found])
+    each = np.abs(response[:, : len(names)] @ weights.T) ** 2 * densities
     unit = variable_units(rest.model)[pair[0]]
     density = each.sum(axis=1)
     data = {
@@ -69,7 +71,7 @@ def noise(
         gain = np.abs(response[:, -1]) ** 2
         with np.errstate(divide="ignore"):
             data["input_density"] = "frequency", density / gain, {"long_name": f"the same at {source}"}
-    coordinates = {"frequency": ("frequency", f, {"units": "Hz"}), "generator": [name for name, _, _ in found]}
+    coordinates = {"frequency": ("frequency", f, {"units": "Hz"}), "generator": [name for name, *_ in found]}
     attrs = {"system": point.name, "temperature": temperature, "rms": float(np.sqrt(power(f, density)))}
     return xr.Dataset(data, coordinates, attrs)
 
@@ -82,14 +84,14 @@ def generators(rest: AtRest, temperature: float) -> Iterator[Generator]:
         if any(pair.domain is not ELECTRICAL for pair in getattr(element, "pairs", ())):
             continue
         if isinstance(element, LinearResistor) and element.a and element.r:
-            yield element.name, 4.0 * BOLTZMANN * temperature * element.a / element.r, {first: 1.0}
+            yield element.name, 4.0 * BOLTZMANN * temperature * element.a / element.r, {first: 1.0}, 0.0
         if isinstance(element, Relation) and element.noise is not None:
             reads = [float(variables[at][first + port]) for port, at in element.reads]
             outputs = [float(x) for x in element.law(*reads)]
             several = element.noise(temperature, reads, outputs)
-            for i, (density, into) in enumerate(several):
+            for i, (density, into, n) in enumerate(several):
                 name = element.name if len(several) == 1 else f"{element.name}[{i}]"
-                yield name, density, {first + port: w for port, w in enumerate(into) if w}
+                yield name, density, {first + port: w for port, w in enumerate(into) if w}, n
 
 
 def power(f: Floats, density: Floats) -> float:
