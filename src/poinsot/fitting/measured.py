@@ -17,6 +17,7 @@ from poinsot.algebra.units import quantity
 from poinsot.errors import FileError, ModelError, SimulationError, nearest, option
 from poinsot.files.reading import read_text
 from poinsot.records import dataclass
+from poinsot.simulation.results.tables import units_of_entries
 
 CSV_BYTES = 500_000_000  # bytes of a CSV file
 _UNIT = re.compile(r"\s(\[[^\[\]]+\]|\((?:[^()]|\([^()]*\))+\))\s*$")  # at the end of a name: "angle [deg]", "t (ms)"
@@ -76,7 +77,7 @@ def said_unit(column: str, units: Mapping[str, str], wanted: str = "") -> tuple[
     """
     named = _UNIT.search(column)
     unit = units.get(column) or (named[1][1:-1].strip() if named else "")
-    if unit in ("", "-"):
+    if unit in ("", "-", "1"):
         return None
     try:
         zero = float(quantity(f"0 {unit}"))
@@ -179,9 +180,10 @@ def _of_dataset(data: Any, time: str, name: str) -> tuple[dict[str, Any], dict[s
                 data[d].values.tolist() if d in data.variables else range(data.sizes[d]) for d in variable.dims[1:]
             ]
             values = np.asarray(variable.values).reshape(len(variable), -1)
+            each = units_of_entries(variable.attrs, variable.shape[1:], values.shape[1])
             for column, entry in enumerate(product(*labels)):
                 found[entry_name(str(key), entry)] = values[:, column]
-                units[entry_name(str(key), entry)] = str(variable.attrs.get("units", ""))
+                units[entry_name(str(key), entry)] = each[column]
     return found, units
 
 
