@@ -27,7 +27,7 @@ VARIANTS = {
 PLAIN = {
     "ratio", "turns", "coupling", "ideality", "threshold", "hysteresis", "restitution", "degrees_of_freedom",
     "discharge", "gear", "signs", "reactants", "products", "command", "gate", "constants", "damping", "start",
-    "end", "cells", "degree", "gain", "grading", "forward_fraction", "forward_gain", "reverse_gain",
+    "end", "cells", "degree", "gain", "grading", "forward_fraction", "forward_gain", "reverse_gain", "flicker",
     "leakage_ideality", "body_effect", "transit_growth", "inner_fraction", "overlap", "opening", "exponent", "reynolds",
     "efficiency", "backward", "load_factor", "speed_factor", "emissivity", "view_factor", "charges", "relaxation",
     "pole_pairs", "permeability", "reversibility", "phases", "teeth", "steps", "microsteps", "transition", "friction",

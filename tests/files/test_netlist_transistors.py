@@ -104,7 +104,6 @@ def test_every_parameter_of_a_model_acts_or_is_refused(kind: str, tmp_path: Path
             warmer, beside = 50 if key in ("eg", "xti", "xtb") else 27, "tox=1u " if key == "uo" else ""
             said = f"{beside}{key}={1e-7 if key == 'ld' else 0.31}"
             assert repr(made(said, warmer)) != repr(made(beside, warmer)), key
-    assert repr(made("kf=1e-12 af=1")) == repr(made(""))
     with pytest.raises(po.FileError, match=rf"cir:9: the parameter 'PTF' of {kind.upper()} is not read; "):
         made("ptf=2")
 

@@ -144,7 +144,7 @@ def _junction(name: str, Is: float, V: float, g: float, begins: float | None, sl
 
 
 def flicker_of(name: str, flicker: tuple[float, float]) -> tuple[float, float]:
-    """K_F ≥ 0 and A_F > 0."""
+    """Coefficient and exponent of the noise that goes as 1/f, in range."""
     return not_negative(name, "flicker coefficient", flicker[0]), positive(name, "flicker exponent", flicker[1])
 
 

@@ -180,7 +180,9 @@ def _of_dataset(data: Any, time: str, name: str) -> tuple[dict[str, Any], dict[s
                 data[d].values.tolist() if d in data.variables else range(data.sizes[d]) for d in variable.dims[1:]
             ]
             values = np.asarray(variable.values).reshape(len(variable), -1)
-            each = units_of_entries(variable.attrs, variable.shape[1:], values.shape[1])
+            said = str(variable.attrs.get("units", ""))
+            several = ", " in said or " or " in said  # of entries of several kinds, as simulate writes them
+            each = units_of_entries(variable.attrs if several else {"units": said}, variable.shape[1:], values.shape[1])
             for column, entry in enumerate(product(*labels)):
                 found[entry_name(str(key), entry)] = values[:, column]
                 units[entry_name(str(key), entry)] = each[column]
