@@ -41,6 +41,7 @@ INSTEAD = {
     ".noise": "near an operating point, tests/networks/test_operating_points.py",
     ".nodeset": "which of several points a run begins at, tests/files/test_netlist_analyses.py",
     ".meas": "looks at a run, tests/files/test_netlist_measures.py",
+    **dict.fromkeys(("d kf", "d af"), "noise near an operating point, tests/networks/test_operating_points.py"),
     ".four": "looks at a run, tests/simulation/test_fourier.py",
 }
 RIG = "V1 in 0 SIN(1 1 0.5)\nRs in a 2\nCs a 0 0.5 IC=0.3\nRl b 0 2\n"

@@ -15,7 +15,7 @@ from poinsot.files.reader_options import READ_WITH
 from poinsot.files.schema import NetworkFile, json_schema
 
 CASES = [*keys_of_mechanisms.cases, *keys_of_elements.cases]
-INSTEAD = keys_of_mechanisms.INSTEAD
+INSTEAD = keys_of_mechanisms.INSTEAD | keys_of_elements.INSTEAD
 ALWAYS = {"FrictionTable.pair", "FrictionTable.between", *(str(c) for c in CASES if c.table == "diodes.diode")}
 
 
