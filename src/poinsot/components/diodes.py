@@ -89,14 +89,14 @@ def Diode(
     Rs = dissipation(name, "series resistance", series_resistance, "Ω")
     Cj = not_negative(name, "capacitance", capacitance, "F")
     tau = not_negative(name, "transit time", transit_time, "s")
-    stores, slow = not is_zero(Cj) or not is_zero(tau), flicker_of(name, flicker)
+    stores, flicker = not is_zero(Cj) or not is_zero(tau), flicker_of(name, flicker)
     if not is_zero(Rs) and not stores and breakdown_voltage is None:
-        return _behind(name, Is, V, g, Rs, slow)
+        return _behind(name, Is, V, g, Rs, flicker)
     plain = is_zero(Rs) and not stores
     if breakdown_voltage is not None:
         breakdown = _begin_of_breakdown(name, Is, V, V / ideality, breakdown_voltage, breakdown_current)
     begins = None if breakdown_voltage is None else breakdown
-    junction = _junction(name if plain else "junction", Is, V, g, begins, slow)
+    junction = _junction(name if plain else "junction", Is, V, g, begins, flicker)
     if plain:
         return junction
     anode = "p" if is_zero(Rs) else "inside"
@@ -123,13 +123,13 @@ def flat(size: Scalar, V: float) -> Scalar:
     return V * (log(low) + (size - low) / _STEEP)
 
 
-def _junction(name: str, Is: float, V: float, g: float, begins: float | None, slow: tuple[float, float]) -> Relation:
+def _junction(name: str, Is: float, V: float, g: float, begins: float | None, flicker: tuple[float, float]) -> Relation:
     """The current of the junction; ``begins``: from which reverse voltage on it breaks down."""
     forward = Junction(0, V, Is, _STEEPEST)
     if begins is None:
         return Relation(
             name, (_PORT,), ("through",), ((0, "across"),), lambda v: (Is * (steep(v, V) - 1.0) + g * v,),
-            junctions=(forward,), noise=_shot(slow),
+            junctions=(forward,), noise=_shot(flicker),
         )  # fmt: skip
     at_rest = exponential(-begins / V)
 
@@ -139,7 +139,7 @@ def _junction(name: str, Is: float, V: float, g: float, begins: float | None, sl
     backward = Junction(1, -V, Is, _STEEPEST, -begins)
     return Relation(
         name, (_PORT,), ("through",), ((0, "across"), (0, "across")), current, junctions=(forward, backward),
-        noise=_shot(slow),
+        noise=_shot(flicker),
     )  # fmt: skip
 
 
@@ -148,22 +148,22 @@ def flicker_of(name: str, flicker: tuple[float, float]) -> tuple[float, float]:
     return not_negative(name, "flicker coefficient", flicker[0]), positive(name, "flicker exponent", flicker[1])
 
 
-def flickers(slow: tuple[float, float], i: float, into: tuple[float, ...]) -> list[Noise]:
+def flickers(flicker: tuple[float, float], i: float, into: tuple[float, ...]) -> list[Noise]:
     """K_F |i|^A_F/f. Source: Hooge (1969); ngspice manual, ch. 7."""
-    return [(slow[0] * abs(i) ** slow[1], into, 1.0)] if slow[0] > 0.0 else []
+    return [(flicker[0] * abs(i) ** flicker[1], into, 1.0)] if flicker[0] > 0.0 else []
 
 
-def _shot(slow: tuple[float, float]) -> NoiseLaw:
+def _shot(flicker: tuple[float, float]) -> NoiseLaw:
     """2 q |i| [A²/Hz], and that which goes as 1/f. Source: Schottky (1918)."""
 
     def noise(temperature: float, reads: Sequence[float], outputs: Sequence[float]) -> list[Noise]:
         i = outputs[0]
-        return [(2.0 * CHARGE * abs(i), (1.0,), 0.0), *flickers(slow, i, (1.0,))]
+        return [(2.0 * CHARGE * abs(i), (1.0,), 0.0), *flickers(flicker, i, (1.0,))]
 
     return noise
 
 
-def _behind(name: str, Is: float, V: float, g: float, Rs: float, slow: tuple[float, float]) -> Relation:
+def _behind(name: str, Is: float, V: float, g: float, Rs: float, flicker: tuple[float, float]) -> Relation:
     """The current of a junction behind a resistance, I_s (exp((v − R_s i)/V) − 1) solved for i, and the leak beside.
 
     i = V/R_s w − I_s with w + ln w = ln a + a + v/V, a = I_s R_s/V, by three steps of Fritsch, Shafer & Crowley (1973).
@@ -191,7 +191,7 @@ def _behind(name: str, Is: float, V: float, g: float, Rs: float, slow: tuple[flo
         i = outputs[0] - g * reads[0]
         R = V / (i + Is)
         density = 2.0 * CHARGE * abs(i) * R**2 + 4.0 * BOLTZMANN * temperature * Rs
-        return [(density / (R + Rs) ** 2, (1.0,), 0.0), *flickers(slow, i, (R / (R + Rs),))]
+        return [(density / (R + Rs) ** 2, (1.0,), 0.0), *flickers(flicker, i, (R / (R + Rs),))]
 
     straight = max(1.0 - logarithm(a), 1.0) if known(a) else _STEEPEST
     junctions = (Junction(0, V, Is, straight),)

@@ -114,14 +114,13 @@ def BipolarTransistor(
     junctions = Junction(0, nF, Is, _STRAIGHT), Junction(1, nR, Is, _STRAIGHT)
     power: Literal["dissipative", "active"] = "dissipative" if is_zero(ideality[0] - ideality[1]) else "active"
     volts: tuple[tuple[int, Variable], ...] = (0, "across"), (1, "across")
-    slow = _shot(flicker_of(name, flicker))
-    core = Relation("core", _THREE[1:], ("through", "through"), volts, law, power, junctions=junctions, noise=slow)
+    noise = _shot(flicker_of(name, flicker))
+    core = Relation("core", _THREE[1:], ("through", "through"), volts, law, power, junctions=junctions, noise=noise)
     parts, (b, c, e) = _inner(name, resistance, ("base", "b"), ("collector", "c"), ("emitter", "e"))
     ports = [(b, e), (b, c)]
     laid = list[Part]([(core, (*ports[0], *ports[1]))])
     if least_base_resistance is not None and b != "b":
-        wide = not_negative(name, "least base resistance", least_base_resistance, "Ω")
-        parts = parts[1:]
+        wide, parts = not_negative(name, "least base resistance", least_base_resistance, "Ω"), parts[1:]
         laid.append((_squeezed(wide, resistance[0] - wide, transport), ("b", b, *ports[0], *ports[1])))
     inside = finite(name, "inner fraction", inner_fraction) if b != "b" else 1.0
     layers = ("be", 0, 1.0, ports[0]), ("bc", 1, inside, ports[1]), ("outer", 1, 1.0 - inside, ("b", c))
@@ -129,9 +128,8 @@ def BipolarTransistor(
         if not is_zero(size := share * capacitance[k]):
             part = depletion(name, size, built_in_voltage[k], grading[k], forward_fraction, f"depletion_{side}")
             laid.append((part, at))
-    grows, other, knee = transit_growth
+    start, (grows, other, knee) = b, transit_growth
     growth = grows, _inverse(name, "voltage of the transit growth", other) / 1.44, knee
-    start = b
     if not is_zero(transit_time[0]) and (transport.is_uneven or not is_zero(grows)):
         laid.append((_shared(nF, transport, growth), (b, "charged", *ports[0], *ports[1])))
         start = "charged"
@@ -380,7 +378,7 @@ def _meyer(over: Scalar, ds: Scalar, phi: float) -> tuple[Scalar, Scalar, Scalar
 def _channel(name: str, beta: float, bias: _GateBias, modulation: float, flicker: tuple[float, float]) -> Relation:
     """Drain to source, as a function of v_ds, v_gs, v_bs; nothing flows into gate and body."""
     b, lam = positive(name, "transconductance", beta, "A/V^2"), not_negative(name, "modulation", modulation, "1/V")
-    slow = flicker_of(name, flicker)
+    flicker = flicker_of(name, flicker)
 
     def law(ds: Scalar, gs: Scalar, bs: Scalar) -> tuple[Scalar, ...]:
         over, size = maximum(bias(ds, gs, bs), 0.0), absolute(ds)
@@ -397,7 +395,7 @@ def _channel(name: str, beta: float, bias: _GateBias, modulation: float, flicker
         h = 1e-6  # of a law that is quadratic in v_gs: differences are exact but for rounding
         slope = (law(ds, gs + h, bs)[0] - law(ds, gs - h, bs)[0]) / (2.0 * h)
         into = (1.0, 0.0, 0.0)
-        return [(8.0 / 3.0 * BOLTZMANN * temperature * abs(slope), into, 0.0), *flickers(slow, outputs[0], into)]
+        return [(8.0 / 3.0 * BOLTZMANN * temperature * abs(slope), into, 0.0), *flickers(flicker, outputs[0], into)]
 
     pairs = tuple(TerminalPair(ELECTRICAL, port) for port in ("ds", "gs", "bs"))
     reads: tuple[tuple[int, Variable], ...] = ((0, "across"), (1, "across"), (2, "across"))
@@ -405,7 +403,7 @@ def _channel(name: str, beta: float, bias: _GateBias, modulation: float, flicker
     return Relation("channel", pairs, ("through",) * 3, reads, law, slopes=nothing, noise=noise)
 
 
-def _shot(slow: tuple[float, float]) -> NoiseLaw:
+def _shot(flicker: tuple[float, float]) -> NoiseLaw:
     """2 q |I_c| from collector to emitter, 2 q |I_b| and K_F |I_b|^A_F/f from base to emitter.
 
     Source: Van der Ziel (1955); ngspice manual, ch. 8.
@@ -417,7 +415,7 @@ def _shot(slow: tuple[float, float]) -> NoiseLaw:
         return [
             (2.0 * CHARGE * abs(bc), (1.0, -1.0), 0.0),
             (2.0 * CHARGE * abs(base), (1.0, 0.0), 0.0),
-            *flickers(slow, base, (1.0, 0.0)),
+            *flickers(flicker, base, (1.0, 0.0)),
         ]
 
     return noise

@@ -66,7 +66,7 @@ def _bound(name: str, value: float | tuple[float, float]) -> tuple[float, float]
 
 
 def held(given: ArrayLike, low: Vector, high: Vector, what: str, *rows: int) -> Vector:
-    """Actions [*rows, inputs], cut to their bounds. ModelError for another shape, and for what is no number."""
+    """Actions [*rows, inputs], cut to their bounds. ModelError for another shape or for NaN."""
     try:
         u = np.asarray(given, dtype=np.float64)
     except (TypeError, ValueError):

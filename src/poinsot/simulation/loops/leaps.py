@@ -91,9 +91,9 @@ def _arrived(switch: Switch, rows: Rows, g: Vector, w: Vector | None) -> int:
     """Row of a gap without friction that has come to 0 since the step began, and does not go on to close; −1 none."""
     guard, kinds, found = rows.guard, switch.rows, -1
     for i in range(rows.mode.shape[0]):
-        comes = rows.mode[i] == OPEN and glides(switch, i) and guard.base[i] == 0.0 and guard.deflated[i] == 0
-        comes = comes and g[i] <= SLIGHT * kinds.gap[i]
-        if comes and (w is None or abs(w[i]) <= AROUND * kinds.rate[i]):
+        comes = rows.mode[i] == OPEN and guard.base[i] == 0.0 and guard.deflated[i] == 0
+        comes = comes and g[i] <= SLIGHT * kinds.gap[i] and (w is None or abs(w[i]) <= AROUND * kinds.rate[i])
+        if comes and glides(switch, i):
             found = i
     return found
 

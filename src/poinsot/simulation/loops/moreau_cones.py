@@ -23,8 +23,8 @@ from poinsot.simulation.loops.moreau_records import Scene, Touch
 FOUND = 1e-14
 TRIES = 60
 FLAT = 1e-12
-"""Below this share of its size det W̃ is none: one direction cannot move, as out of the plane of a machine;
-below this share of W_TT, W̃ is."""
+"""Share of its size below which det W̃ is rounding: one direction cannot move, as out of the plane of a machine. So is
+W̃ below this share of W_TT: a machine of one freedom."""
 STRAY = 1e-8
 """Share of the velocities up to which the demand along such a direction is rounding; above it nothing can stick."""
 ENOUGH = 1e-2
