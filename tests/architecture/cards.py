@@ -12,7 +12,7 @@ import re
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from architecture.source_tree import called
+from architecture.source_tree import called, nodes
 
 Definition = ast.FunctionDef | ast.ClassDef
 
@@ -124,7 +124,7 @@ def raises(node: Definition) -> bool:
 def places_with_any(tree: ast.Module) -> int:
     """In how many annotations (of arguments, results, fields and variables) ``Any`` stands."""
     found: list[ast.expr | None] = []
-    for node in ast.walk(tree):
+    for node in nodes(tree):
         match node:
             case ast.FunctionDef(args=a, returns=result):
                 every = [*a.posonlyargs, *a.args, *a.kwonlyargs, a.vararg, a.kwarg]

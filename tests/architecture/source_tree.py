@@ -4,6 +4,7 @@ import ast
 import subprocess
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
+from functools import lru_cache
 from pathlib import Path
 from typing import TypeAlias, TypeVar
 
@@ -54,6 +55,20 @@ def parse(file: Path) -> ast.Module:
     return ast.parse(file.read_text(encoding="utf-8"), filename=str(file))
 
 
+@lru_cache(1)
+def nodes(tree: ast.AST) -> list[ast.AST]:
+    """The tree and all below it, in the order of `ast.walk`: kept for the next reader of the same module."""
+    found: list[ast.AST] = [tree]
+    for node in found:
+        for name in node._fields:
+            value = getattr(node, name, None)
+            if isinstance(value, list):
+                found += [each for each in value if isinstance(each, ast.AST)]
+            elif isinstance(value, ast.AST):
+                found.append(value)
+    return found
+
+
 T = TypeVar("T")
 Reader: TypeAlias = Callable[[ast.Module, Path], T]
 _readers: list[Reader[object]] = []
@@ -89,7 +104,7 @@ def imported(tree: ast.Module, file: Path) -> tuple[Import, ...]:
 
 
 def _found(file: Path, tree: ast.Module) -> Iterator[Import]:
-    for node in ast.walk(tree):
+    for node in nodes(tree):
         match node:
             case ast.Import(names=names):
                 yield from (Import(file, node.lineno, alias.name) for alias in names)

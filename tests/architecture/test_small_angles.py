@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from architecture.source_tree import SOURCE, called, found_by, reader
+from architecture.source_tree import SOURCE, called, found_by, nodes, reader
 
 HOME = {
     "algebra/sinc.py": "the one module",
@@ -29,7 +29,7 @@ def small_angles(tree: ast.Module, _: Path) -> list[tuple[int, str]]:
 
 def series_and_quotients(tree: ast.AST) -> Iterator[tuple[int, str]]:
     """Lines that look like small-angle code, with the reason."""
-    for node in ast.walk(tree):
+    for node in nodes(tree):
         match node:
             case ast.BinOp(left=above, op=ast.Div(), right=below) if removable(above, below):
                 yield node.lineno, "a quotient of an angle and its sine or the like"

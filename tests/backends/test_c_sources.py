@@ -52,6 +52,7 @@ def test_a_long_program_is_the_same_in_pieces(rng: np.random.Generator, tmp_path
         np.testing.assert_allclose(one[0], last, rtol=1e-12, atol=1e-13)
 
 
+@pytest.mark.sample(1)
 @pytest.mark.parametrize("seed", quick(2, range(40)))
 def test_equations_are_solved_as_by_the_kernel(rng: np.random.Generator, tmp_path: Path) -> None:
     """Newton's method finds what the kernel finds, with units from 1e-9 to 1e6; what has no solution is NaN."""

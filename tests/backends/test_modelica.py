@@ -61,6 +61,7 @@ def agrees(model: Any, system: po.System, x: Any, t: float, u: Any, tolerance: f
     return found, at
 
 
+@pytest.mark.sample(1)
 @pytest.mark.parametrize("seed", range(2))
 def test_random_trees_have_their_equations(rng: np.random.Generator) -> None:
     """Law  with free, spherical and screw joints, springs and dampers: rates to 1e-12, those of quaternions to 1e-9."""
@@ -107,6 +108,7 @@ def test_networks_have_their_variables_units_and_parameters() -> None:
     assert np.isclose(again.rate("'ball.momentum'"), rates(other, x, 0.2, [])[0][2], rtol=1e-12)
 
 
+@pytest.mark.sample(2)
 @pytest.mark.parametrize("count", [2, 3, 5, 6, 8, 11])
 def test_laws_by_tables_are_said_of_any_count_of_points(count: int, rng: np.random.Generator) -> None:
     x = np.cumsum(rng.uniform(0.2, 1.0, count)) - 0.4 * count

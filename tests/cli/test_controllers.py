@@ -78,7 +78,7 @@ def test_one_may_act_at_events(folder: Path, monkeypatch: pytest.MonkeyPatch) ->
     assert np.allclose(po.read("run.nc")["joint_position"], expected["joint_position"], rtol=0, atol=1e-12)
 
 
-@pytest.mark.sample(2)
+@pytest.mark.sample(1)
 @pytest.mark.parametrize(
     ("named", "code", "told"),
     [

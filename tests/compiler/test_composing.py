@@ -67,6 +67,7 @@ def composed(walked: po.Mechanism, nu: int) -> Any:
     return ComposedKernel(doing, {"y": 2, "tau": n}, {"q": (n,), "v": (n,), "u": (nu,)}, {"out": (n + 2,)}, "both")
 
 
+@pytest.mark.sample(1)
 @pytest.mark.parametrize("nu", [0, 2])
 def test_the_bits_are_those_of_the_parts(walked: po.Mechanism, nu: int) -> None:
     first, second = parts(nu)

@@ -63,6 +63,7 @@ def alone(runner: Runner, case: tuple[Data, Any]) -> tuple[bytes, ...]:
     return bits(*own)
 
 
+@pytest.mark.sample(1)
 @pytest.mark.parametrize(
     ("count", "first", "seeds"),
     [(1, 0, 2), (4, 3, 2), *(pytest.param(count, 1000, 200, marks=pytest.mark.long) for count in (4, 8, 16))],

@@ -136,6 +136,7 @@ def test_what_is_skipped_at_0_moves(rng: np.random.Generator) -> None:
     np.testing.assert_allclose(held.d_made[:2], np.full(2, dx @ np.arange(1.0, N + 1.0)), rtol=1e-14)
 
 
+@pytest.mark.sample(1)
 @pytest.mark.skipif(COMPILER is None, reason="no C compiler on this machine")
 def test_c_has_the_bits_of_llvm(rng: np.random.Generator, tmp_path: Path) -> None:
     made = Compilation()

@@ -117,7 +117,7 @@ def test_a_schmitt_trigger_keeps_its_period(own: bool) -> None:
     assert set(np.round(run["RL.voltage"].values, 9)) == {-5.0, 5.0}
 
 
-@pytest.mark.sample(3)
+@pytest.mark.sample(1)
 @pytest.mark.parametrize("begins", [True, False])
 @pytest.mark.parametrize("hysteresis", [0.0, 0.3])
 def test_what_may_stand_either_way_begins_as_it_is_said(

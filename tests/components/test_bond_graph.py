@@ -34,6 +34,7 @@ def against_exponential(net: Network, A: list[list[float]], b: list[float]) -> N
 CAPACITY, INERTIA, LOSS = 0.5, 2.0, 0.3
 
 
+@pytest.mark.sample(4)
 @pytest.mark.parametrize("series", [True, False])
 @pytest.mark.parametrize("domain", WITH_BOTH, ids=lambda d: d.name)
 def test_oscillators_in_every_domain(domain: Domain, series: bool) -> None:

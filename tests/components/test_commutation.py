@@ -39,6 +39,7 @@ def warmed(
 LEG = {"heat": True, "commutation": COSTS}
 
 
+@pytest.mark.sample(4)
 @pytest.mark.parametrize("size", [1e-5, 1.0, 1e5])
 @pytest.mark.parametrize("way", [1.0, -1.0])
 @pytest.mark.parametrize("dead", [0.0, 2e-5])
@@ -72,6 +73,7 @@ def test_tables_and_the_voltage_of_the_link() -> None:
     assert heats[1] == pytest.approx(3 * heats[0], rel=1e-4)
 
 
+@pytest.mark.long
 def test_how_it_is_run_changes_nothing() -> None:
     waves = [f"0.8*sin(300*t - {k}*2*pi/3)" for k in range(3)]
     inverter = el.Inverter("I", waves, frequency=2e3, dead_time=2e-6, resistance=0.02, diode_voltage=0.9,

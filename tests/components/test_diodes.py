@@ -131,6 +131,7 @@ def test_what_cannot_be_is_refused_and_it_pickles() -> None:
     assert pickle.loads(pickle.dumps(made)) == made
 
 
+@pytest.mark.sample(4)
 @pytest.mark.parametrize("scale", [1.0, 1e-4, 1e4])
 @pytest.mark.parametrize(
     "numbers", [{}, {"series_resistance": 2.0}, {"series_resistance": 2.0, "breakdown_voltage": 3.0}]

@@ -164,6 +164,7 @@ def test_heat_of_a_resistor_warms_a_body() -> None:
     assert "element" not in run.sizes
 
 
+@pytest.mark.sample(5)
 @pytest.mark.parametrize("volts", [2.0, 6.0, 17.0, 100.0])
 @pytest.mark.parametrize("width", [0.025, 0.039])
 @pytest.mark.parametrize("ideal", [False, True])

@@ -58,6 +58,7 @@ def _flows(state: str) -> bool:
     )
 
 
+@pytest.mark.sample(5)
 @pytest.mark.parametrize("name", RIGS)
 def test_every_joule_is_accounted_for(name: str) -> None:
     run = base(name)
@@ -68,7 +69,7 @@ def test_every_joule_is_accounted_for(name: str) -> None:
     assert max(float(np.ptp(run[state].values)) for state in bench(*RIGS[name](1.0)).state_names) > 0
 
 
-@pytest.mark.sample(6)
+@pytest.mark.sample(2)
 @pytest.mark.parametrize("name", RIGS)
 @pytest.mark.parametrize("what", ["reordered", "two parts", "radau"])
 def test_order_parts_and_methods_change_nothing(name: str, what: str) -> None:
@@ -83,6 +84,7 @@ def test_order_parts_and_methods_change_nothing(name: str, what: str) -> None:
     assert_alike(net, po.simulate(net, END, **options), base(name), 1e-5)
 
 
+@pytest.mark.sample(5)
 @pytest.mark.parametrize("name", RIGS)
 def test_saved_steps_go_on_and_another_method_finds_the_same(name: str) -> None:
     """Law  a stepper that is saved and restored has the bits of another; `po.verify` says that the run holds."""
@@ -123,7 +125,7 @@ def test_a_gear_shift_changes_nothing_beside_an_inverter() -> None:
     np.testing.assert_allclose(run["sink.entropy"], alone["sink.entropy"], atol=1e-6 * float(alone["sink.entropy"][-1]))
 
 
-@pytest.mark.sample(6)
+@pytest.mark.sample(2)
 @pytest.mark.parametrize("size", [1e-5, 1e5])
 @pytest.mark.parametrize("name", RIGS)
 def test_size_changes_nothing(name: str, size: float) -> None:
@@ -133,6 +135,7 @@ def test_size_changes_nothing(name: str, size: float) -> None:
     assert_alike(net, run, base(name), 1e-5, size)
 
 
+@pytest.mark.sample(5)
 @pytest.mark.parametrize("name", RIGS)
 def test_c_computes_the_same_rates(name: str, tmp_path: Path) -> None:
     """But for machines that switch, or in which a law and storage are solved together."""

@@ -132,7 +132,7 @@ def vessels(seed: int, size: float, order: int) -> tuple[po.Network, int]:
     return bench(*placed[::order]), count
 
 
-@pytest.mark.sample(4)
+@pytest.mark.sample(1)
 @pytest.mark.parametrize("seed", range(20))
 def test_random_vessels_are_alike_at_any_size_and_in_any_order(seed: int) -> None:
     found = []
@@ -258,6 +258,7 @@ def test_what_cannot_be_is_refused(make: Any, words: str) -> None:
         make()
 
 
+@pytest.mark.long
 def test_the_axis_of_the_examples_goes_out_and_in(tmp_path: Path) -> None:
     """From its file and by the command line: to one end and back; what the line gives is work, heat, and exhaust."""
     run = po.simulate(po.load(EXAMPLE), rtol=1e-9, progress=False)

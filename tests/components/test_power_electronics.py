@@ -61,6 +61,7 @@ def test_a_bridge_loses_what_commutation_takes(phases: int, alpha: float | None,
     assert min(abs((w * t - hands_over + np.pi) % (2 * np.pi) - np.pi) for t in opened) < 2e-3
 
 
+@pytest.mark.sample(1)
 @pytest.mark.parametrize("command", [0.0, 0.37, -0.8])
 def test_a_leg_gives_its_command_in_the_mean(command: float) -> None:
     """(1 + m)/2 of the voltage; with drops and dead time less, against the current: V_on, V_d by their shares."""

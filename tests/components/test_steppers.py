@@ -92,6 +92,7 @@ def test_it_falls_out_of_step_above_the_pull_out_torque() -> None:
         assert abs(late / speed - 1).max() < 1e-3 if share < 1 else abs(late / speed - 1).max() > 0.3
 
 
+@pytest.mark.sample(4)
 @pytest.mark.parametrize(("stepping", "first"), [("wave", 0.0), ("full", 0.5), ("half", 0.0), ("micro", 0.0)])
 @pytest.mark.parametrize("steps", ["formula", "table", "function"])
 def test_it_goes_as_many_steps_as_it_is_told(stepping: str, first: float, steps: str) -> None:

@@ -151,6 +151,7 @@ def test_numbers_of_members_and_seeds_are_whole(more: dict[str, Any]) -> None:
         po.ensemble("examples/double_pendulum.toml", {"bodies.lower.mass": stats.norm(1.0, 0.1)}, **more)
 
 
+@pytest.mark.sample(1)
 @pytest.mark.parametrize("kind", [float, str])
 def test_labels_go_together_whatever_their_places(kind: type, tmp_path: Path) -> None:
     """Law  of arrays with labels the values of one label are of one member, which keeps it, in memory, in a store and

@@ -160,7 +160,7 @@ def _cases() -> Iterator[Any]:
             yield pytest.param(name, 8, marks=pytest.mark.long)
 
 
-@pytest.mark.sample(8)
+@pytest.mark.sample(2)
 @pytest.mark.parametrize(("name", "lanes"), [*_cases()])
 def test_members_are_runs(name: str, lanes: int) -> None:
     case = CASES[name]

@@ -197,6 +197,7 @@ def linear(m: po.Mechanism) -> float:
     return 2.0 * a - 3.0 * b
 
 
+@pytest.mark.sample(1)
 @pytest.mark.parametrize(("distribution", "sigma"), [("normal", 1 / 3), ("uniform", 3**-0.5)])
 def test_a_linear_measure(family: po.Family, distribution: str, sigma: float) -> None:
     """Effects 2 t_a and −3 t_b; an interval to one side moves the middle; both deviations agree as samples may."""

@@ -54,7 +54,7 @@ def gaps(mech: Any, q: np.ndarray) -> list[float]:
     return sorted(float(p.rows(motion)[0].gap) for p in places)
 
 
-@pytest.mark.sample(5)
+@pytest.mark.sample(1)
 @pytest.mark.parametrize("sign", [1.0, -1.0])
 @pytest.mark.parametrize("file", [".stl", ".obj", ".dae"])
 @pytest.mark.parametrize("robot", [".urdf", ".sdf"])

@@ -248,6 +248,7 @@ def test_a_converter_is_as_ngspice_has_it(name: str, tmp_path: Path) -> None:
     assert np.abs(found - expected).max() < 1e-3 * np.abs(expected).max()
 
 
+@pytest.mark.sample(1)
 @pytest.mark.parametrize("rtol", [1e-5, 1e-7, 1e-9])
 def test_the_ledger_closes_where_currents_of_diodes_end(rtol: float, tmp_path: Path) -> None:
     """Of a diode beside a switch, in whose modes the laws of both are solved at once."""

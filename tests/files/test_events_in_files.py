@@ -220,6 +220,7 @@ def test_mechanisms_and_networks_that_become_elements_keep_their_events(tmp_path
         po.Event(lambda t, x: x[0], name="top").within("arm.")
 
 
+@pytest.mark.sample(1)
 @pytest.mark.parametrize("way", ["use", "element"])
 def test_ensembles_and_c_have_the_events_of_parts(way: str, tmp_path: Path) -> None:
     whole = in_part(tmp_path, way)

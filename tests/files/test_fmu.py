@@ -37,6 +37,7 @@ def system_of(name: str) -> Any:
     return po.load(EXAMPLES / FILES[name][0]).system()
 
 
+@pytest.mark.sample(1)
 @pytest.mark.parametrize("name", FILES)
 def test_fmpy_finds_no_problem(made: dict[str, Path], name: str) -> None:
     require_oracle("fmpy")

@@ -94,6 +94,7 @@ def test_the_ball_of_the_reference_fmus(ball: Path) -> None:
     assert np.abs(table[0, 1:] - exact[0]).max() == 0.0 and np.abs(table[1, 1:] - exact[1]).max() < 3e-6
 
 
+@pytest.mark.long
 def test_diodes_of_a_bridge(tmp_path: Path) -> None:
     """A network whose modes stand in a table: a state disappears while it conducts, and comes back."""
     bridge = po.load(EXAMPLES / "networks" / "peak_rectifier.toml")

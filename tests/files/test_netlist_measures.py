@@ -135,7 +135,7 @@ def of_ngspice(text: str, folder: Path) -> dict[str, float]:
     return {name: float(value) for name, value in found}
 
 
-@pytest.mark.sample(4)
+@pytest.mark.sample(1)
 @pytest.mark.skipif(NGSPICE is None, reason="ngspice is not installed")
 @pytest.mark.parametrize("name", DECKS)
 def test_as_ngspice_measures(name: str, tmp_path: Path) -> None:

@@ -77,7 +77,7 @@ def test_networks_without_storage_are_linearised_at_their_operating_point(tmp_pa
     np.testing.assert_allclose(slope, net.small_signal(outputs=["b"]).frequency_response(0.0).real, rtol=1e-9)
 
 
-@pytest.mark.sample(8)
+@pytest.mark.sample(2)
 @pytest.mark.parametrize(
     ("device", "model"),
     [

@@ -56,7 +56,7 @@ DECKS = {
 CARD = {"npn": "Q1 a b c m 2", "nmos": "M1 a b c d m W=3u L=2u AD=4p AS=5p PD=6u PS=7u M=2", "njf": "J1 a b c m 2"}
 
 
-@pytest.mark.sample(4)
+@pytest.mark.sample(1)
 @pytest.mark.parametrize("rtol", [1e-5, 1e-7, 1e-9])
 @pytest.mark.parametrize("method", ["radau", "radau9"])
 @pytest.mark.parametrize("seed", range(12))

@@ -108,7 +108,7 @@ def test_one_key_of_every_element(programs: Programs, tmp_path: Path) -> None:
 COSTLY = {"magnetic.hysteretic_core"}  # each of its steps that keep energy is compiled anew: as long as 200 others
 
 
-@pytest.mark.sample(5)
+@pytest.mark.sample(2)
 @pytest.mark.parametrize("kind", [pytest.param(k, marks=pytest.mark.long) if k in COSTLY else k for k in KINDS])
 def test_every_key_of_every_element(kind: str, programs: Programs, tmp_path: Path) -> None:
     seen = keys_that_act_in(kind, programs, tmp_path / "network.toml")

@@ -113,7 +113,7 @@ def test_the_family_at_p_is_the_file_with_these_numbers(tmp_path: Path) -> None:
     assert_same(family.ufunc("pose", body="tip")(q, p), other.pose(q, "tip"), "pose")
 
 
-@pytest.mark.sample(2)
+@pytest.mark.sample(1)
 @pytest.mark.parametrize("file", FILES, ids=lambda file: file.stem)
 def test_every_example_is_a_family_of_its_own_numbers(file: Path) -> None:
     family = load_family(file)

@@ -104,6 +104,7 @@ def test_a_random_converter_runs_and_its_ledger_closes(seed: int, tmp_path: Path
         assert missed < max(0.1 * rtol, 1e-7), rtol
 
 
+@pytest.mark.sample(1)
 @pytest.mark.filterwarnings("ignore:steps of the run:poinsot.errors.RunWarning")
 @pytest.mark.skipif(NGSPICE is None, reason="ngspice is not installed: apt-get install ngspice")
 @pytest.mark.parametrize("seed", quick(2, SEEDS))

@@ -68,7 +68,7 @@ def methods_of(table: str) -> tuple[str, ...]:
 CASES = [(*key, method) for key in OTHERS for method in methods_of(key[0])]
 
 
-@pytest.mark.sample(2)
+@pytest.mark.sample(1)
 @pytest.mark.parametrize(("table", "key", "method"), quick(7, CASES, several=True))
 def test_a_changed_number_acts_and_no_cache_brings_back_the_old_one(
     table: str, key: str, method: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch

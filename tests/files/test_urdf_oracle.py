@@ -48,7 +48,7 @@ def compare_poses(model: Model, coordinates: dict[str, Any], oracle: Any, q: Any
         np.testing.assert_allclose(found[name].matrix, pose.homogeneous, rtol=0, atol=TOLERANCE, err_msg=name)
 
 
-@pytest.mark.sample(6)
+@pytest.mark.sample(2)
 @every_robot
 def test_a_robot_is_read_as_pinocchio_reads_it(robot: Path | None) -> None:
     pin = require_oracle("pinocchio")

@@ -387,6 +387,7 @@ damping = "c"
 """
 
 
+@pytest.mark.sample(2)
 @pytest.mark.parametrize(
     ("header", "factors"),
     [
@@ -408,6 +409,7 @@ def test_units_in_the_names_of_columns_count(header: str, factors: tuple[float, 
         po.fit(tmp_path / "rotor.toml", tmp_path / "kg.csv", ["c"], outputs={"hinge": "angle"}, time="t [kg]")
 
 
+@pytest.mark.sample(1)
 @pytest.mark.parametrize("unit", ["deg", "mrad"])
 def test_units_of_a_dataset_count(unit: str, tmp_path: Path) -> None:
     """Before, "units" of a variable was heeded nowhere: millivolts were volts, and milliseconds seconds."""
@@ -426,6 +428,7 @@ def test_units_of_a_dataset_count(unit: str, tmp_path: Path) -> None:
         po.fit(rotor, data, ["c"], outputs=[hinge])
 
 
+@pytest.mark.sample(2)
 @pytest.mark.parametrize("unit", ["degrees", "dge", "grad", "raw"])
 def test_units_that_nobody_knows_are_refused(unit: str, tmp_path: Path) -> None:
     """Before, degrees spelt otherwise were radians, and seconds spelt otherwise were seconds, whatever they were."""
@@ -474,6 +477,7 @@ def test_a_start_of_an_experiment_may_be_a_whole_state() -> None:
     assert found["bodies.lower.mass"] == pytest.approx(1.0, rel=1e-7)
 
 
+@pytest.mark.long
 def test_a_search_that_stops_where_runs_fail_is_not_settled(tmp_path: Path) -> None:
     """No body has I_zz above I_xx + I_yy = 0.9; the data ask for 1."""
     swing(tmp_path / "swing.csv", "t,angle", (1.0, 1.0))

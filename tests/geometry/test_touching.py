@@ -272,6 +272,7 @@ def moving(s: ConvexSolid, omega: Array, v: Array, dual_numbers: bool) -> Convex
     return replace(s, X=Displacement(array(R).reshape(3, 3), array(p)))
 
 
+@pytest.mark.sample(7)
 @pytest.mark.parametrize("kinds", BOUNDED, ids="-".join)
 def test_gaps_are_those_of_time_stepping_and_derivatives_those_of_differences(kinds: tuple[str, str]) -> None:
     """ṡ = n · (v_B − v_A), and the rates of n and of the points, to rounding at sizes from 1e-5 to 1e5."""

@@ -50,7 +50,7 @@ def test_demanded_acceleration_is_the_second_derivative(seed: int) -> None:
     np.testing.assert_allclose(-np.asarray(constraint_acceleration(tree, q, v), dtype=float), bend, atol=1e-10)
 
 
-@pytest.mark.sample(3)
+@pytest.mark.sample(1)
 def test_forward_dynamics_keeps_closures_and_reactions_do_no_work(seed: int) -> None:
     """A v̇ = a, and τ − (M v̇ + c) lies in the row space of A: it does no work on any admissible velocity."""
     tree, q, rng = closed_tree(seed, elements=6)
@@ -67,7 +67,7 @@ def test_forward_dynamics_keeps_closures_and_reactions_do_no_work(seed: int) -> 
     np.testing.assert_allclose(null @ left, 0, atol=1e-9 * scale * max(1.0, np.abs(left).max()))
 
 
-@pytest.mark.sample(3)
+@pytest.mark.sample(1)
 def test_proximal_solve_matches_the_pseudo_inverse_on_redundant_rows(rng: np.random.Generator) -> None:
     """Doubling every closure changes neither the accelerations nor Aᵀλ."""
     from dataclasses import replace
@@ -85,7 +85,7 @@ def test_proximal_solve_matches_the_pseudo_inverse_on_redundant_rows(rng: np.ran
     )
 
 
-@pytest.mark.sample(4)
+@pytest.mark.sample(1)
 def test_projection_converges_quadratically_and_stops_slip(seed: int) -> None:
     tree, q, rng = closed_tree(seed, closing_kinds=("revolute", "spherical", "universal", "cylindrical", "helical"))
     q = np.asarray(configuration.integrate(tree, q, 1e-4 * rng.normal(size=tree.nv)), dtype=float)
@@ -102,7 +102,7 @@ def test_projection_converges_quadratically_and_stops_slip(seed: int) -> None:
     np.testing.assert_allclose(slip, 0, atol=1e-8)
 
 
-@pytest.mark.sample(4)
+@pytest.mark.sample(1)
 def test_multipliers_push_as_the_least_ones_do(seed: int) -> None:
     """What redundancy leaves open in λ is rounding over μ and does no work: Aᵀλ is that of the pseudo-inverse."""
     tree, q, rng = closed_tree(seed)

@@ -37,7 +37,7 @@ def shape_of(vertices: np.ndarray, faces: np.ndarray) -> Shape:
     return Shape("mesh", (1.0, 1.0, 1.0), triangles=po.Triangles(vertices, faces), accuracy=0.0, name="pot")
 
 
-@pytest.mark.sample(2)
+@pytest.mark.sample(1)
 @pytest.mark.parametrize(
     ("scale", "concavity", "way"),
     [(1e-3, 0.1, "plain"), (1.0, 0.05, "plain"), (1.0, 0.1, "turned"), (1e3, 0.1, "corner by corner")],

@@ -89,6 +89,7 @@ def test_moving_the_world_changes_nothing(family: str, seed: int) -> None:
     np.testing.assert_allclose(found, expected, rtol=0, atol=1e-11 * max(1.0, np.abs(expected).max()))
 
 
+@pytest.mark.sample(1)
 @pytest.mark.parametrize("family", [*EVERY, "coupled"])
 @pytest.mark.parametrize("seed", range(2))
 def test_derivatives_of_the_dynamics_have_them(family: str, seed: int) -> None:

@@ -278,6 +278,7 @@ def test_velocity_momentum_and_energy_at_the_point_A() -> None:
     assert_zero(moment_product(v_A, H_A) - moment_product(v2, H2))
 
 
+@pytest.mark.sample(1)
 @FORMS
 def test_equations_of_motion_as_symbols(form: Form) -> None:
     """(95), derived again: every form gives the same expressions, and they are ``efforts``."""
@@ -329,7 +330,7 @@ def test_numbers_at_random_states(seed: int, form: Form) -> None:
         assert_same(dual_inverse_dynamics(d, q, v, a, form), tau, rel=1e-11, abs=1e-11)
 
 
-@pytest.mark.sample(4)
+@pytest.mark.sample(1)
 @FORMS
 def test_every_scalar(over: Over, form: Form) -> None:
     """The dual forms of the file's mechanism, and the closed form, on every scalar."""

@@ -171,6 +171,7 @@ def solved_with_rows(
     return delta, np.asarray(collected(tree, values, "x0"), dtype=float), lam
 
 
+@pytest.mark.sample(1)
 @pytest.mark.parametrize("seed", quick(2, range(30)))
 def test_all_equations_hold_off_the_closed_loops(seed: int) -> None:
     """(ρ − C) δq − δv = r_q; M δa + ∂τ/∂q δq + ∂τ/∂v δv − ∂(Aᵀλ)/∂q δq in the range of Aᵀ; A δa + ∂(A a − a₀) = 0."""
@@ -327,7 +328,7 @@ def test_open_trees_obey_their_laws(seed: int) -> None:
     check(m, state(m, np.random.default_rng([3905, seed]), True), f"seed {seed}")
 
 
-@pytest.mark.sample(4)
+@pytest.mark.sample(1)
 @pytest.mark.parametrize("kind", ["trees", "loops", "cams", "tendons", "followers", "own", "motions"])
 @pytest.mark.filterwarnings("ignore::poinsot.errors.LedgerWarning", "ignore::poinsot.errors.StartWarning")
 def test_what_is_held_together_obeys_its_laws(kind: str, seed: int) -> None:

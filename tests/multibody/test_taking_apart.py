@@ -91,6 +91,7 @@ def test_what_is_held_moves_as_the_whole_with_its_joints_at_rest(rng: np.random.
     assert moving or abs(heights[0] - heights[1]) < 1e-11 * max(1.0, abs(heights[1]))
 
 
+@pytest.mark.sample(1)
 def test_a_loop_with_a_joint_held_moves_as_with_a_condition_that_holds_it(rng: np.random.Generator) -> None:
     kinds = ("revolute", "prismatic", "spherical", "universal")
     model = zoo.random_model(rng, bodies=7, loops=1, kinds=kinds, closing_kinds=("spherical", "universal"))

@@ -84,6 +84,7 @@ def test_what_conducts_at_a_start_goes_on_without_its_gate(scale: float) -> None
     assert not turned["L.current"].values[1:].any()
 
 
+@pytest.mark.sample(1)
 @pytest.mark.parametrize("phases", [1, 3])
 @pytest.mark.parametrize("seed", quick(3, [*range(12)]))
 def test_a_bridge_in_two_parts_is_the_bridge(phases: int, seed: int) -> None:
@@ -141,7 +142,7 @@ def interrupted(seed: int, size: float = 1.0, way: int = 1) -> po.Network:
     return net
 
 
-@pytest.mark.sample(2)
+@pytest.mark.sample(1)
 @pytest.mark.parametrize("seed", range(20))
 def test_what_blocks_bears_what_others_leave_it_where_the_current_ends(seed: int) -> None:
     """Law  by any method, at any size, in any order, in two parts; where all block no share of theirs ends a run."""
@@ -169,7 +170,7 @@ R = {{ kind = "electrical.resistor", nodes = ["m", "n"], resistance = {load} }}
 """
 
 
-@pytest.mark.sample(2)
+@pytest.mark.sample(1)
 @pytest.mark.parametrize(
     "more", ["", "forward_voltage = 1, ", "forward_voltage = 1, firing_angle = 1.4, frequency = 50, "]
 )

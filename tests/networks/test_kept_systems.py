@@ -77,6 +77,7 @@ def run(net: Any, **said: Any) -> Any:
 EXAMPLES = sorted((Path(__file__).parents[2] / "examples" / "networks").glob("*.toml"))
 
 
+@pytest.mark.sample(8)
 @pytest.mark.parametrize("path", EXAMPLES, ids=lambda path: path.stem)
 def test_signals_change_no_order_of_equations(path: Path) -> None:
     """With inputs of any sort the equations are those made anew with them, and refused where those are."""

@@ -64,7 +64,7 @@ def agree(written: po.System, walked: po.System, amount: float, seed: int) -> An
     return x, xi
 
 
-@pytest.mark.sample(2)
+@pytest.mark.sample(1)
 @EACH
 def test_flows_and_runs_are_those_written_out(case: str) -> None:
     """Loops are closed where they start alone, and there flows agree; in batches each has the bits of its own."""

@@ -115,7 +115,7 @@ def test_random_networks_are_the_same_equations(seed: int) -> None:
     assert twin.state_names == net.state_names and twin.run == net.run
 
 
-@pytest.mark.sample(6)
+@pytest.mark.sample(2)
 @pytest.mark.parametrize("path", EXAMPLES, ids=lambda path: path.stem)
 def test_networks_of_files_are_the_same_equations(path: Path) -> None:
     net = po.load(path)

@@ -60,6 +60,7 @@ def seen(run: Any, size: float = 1.0) -> Any:
     return np.array([*map(np.asarray, found), np.asarray(run["C.temperature"])])
 
 
+@pytest.mark.sample(1)
 @pytest.mark.parametrize("igbt", [False, True])
 def test_what_follows_is_what_is_decided_anew(igbt: bool) -> None:
     """Bit for bit: a mode that is tried and stands is the only one."""
@@ -73,7 +74,7 @@ def test_what_follows_is_what_is_decided_anew(igbt: bool) -> None:
     assert one.sizes["event"] > 50
 
 
-@pytest.mark.sample(3)
+@pytest.mark.sample(1)
 @pytest.mark.parametrize("change", ["size", "stranger", "order", "method", "tolerance"])
 def test_how_a_mode_is_solved_changes_nothing(change: str) -> None:
     usual = seen(run_of(drive()))

@@ -67,6 +67,7 @@ VC c0 0 0
 GATES = ["a b 1", "a 1 2", "b 1 3", "2 3 h", "h ci 5", "h 5 6", "ci 5 7", "6 7 s", "1 5 co"]
 
 
+@pytest.mark.sample(2)
 @pytest.mark.parametrize(("bits", "volt"), [(1, 5.0), (3, 5.0), (3, 50.0), (2, 1.0), (16, 5.0)])
 def test_logic_in_cmos_adds(bits: int, volt: float, tmp_path: Path) -> None:
     """Where a transistor that conducts carries hardly anything, its current is rounding: that is no fault."""
@@ -158,6 +159,7 @@ def test_what_has_no_operating_point_is_named() -> None:
         net.operating_point(inputs={"V1": 0.0})["b"]
 
 
+@pytest.mark.sample(1)
 @pytest.mark.parametrize("seed", [3, 7, 11, 12, 15, 19])
 def test_a_transistor_that_nothing_drives_rests(seed: int) -> None:
     """Law  with 0 V at its base its point is that between 1 µV and −1 µV, and is found directly as theirs."""
@@ -335,6 +337,7 @@ def flickering(name: str, K: float, A: float) -> str:
     return AMPLIFIERS[name].replace(")", f" KF={K!r} AF={A!r})")
 
 
+@pytest.mark.sample(3)
 @pytest.mark.parametrize("name", AMPLIFIERS)
 def test_what_flickers_goes_as_1_over_f_beside_the_rest(name: str, tmp_path: Path) -> None:
     """In proportion to K_F; of networks that store nothing at these frequencies."""

@@ -68,7 +68,7 @@ CASES: list[tuple[Callable[[float], po.Network], float, str]] = [
 
 @pytest.mark.parametrize(("make", "time", "name"), CASES, ids=[make.__name__ for make, *_ in CASES])
 @pytest.mark.parametrize("method", ["dop853", "radau"])
-@pytest.mark.sample(8)
+@pytest.mark.sample(2)
 @pytest.mark.parametrize("size", SIZES)
 def test_what_is_driven_more_answers_as_much_more(
     make: Callable[[float], po.Network], time: float, name: str, method: Any, size: float

@@ -29,7 +29,7 @@ def moving(net: po.Network, rng: np.random.Generator) -> np.ndarray:
     return x
 
 
-@pytest.mark.sample(2)
+@pytest.mark.sample(1)
 @pytest.mark.parametrize("name", CASES)
 def test_what_a_network_does_is_on_its_dirac_structure(name: str) -> None:
     """Across and through of branches, T and Ṗ less weight of bodies, wrenches of springs, v and efforts of freedoms."""

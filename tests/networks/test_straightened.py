@@ -61,6 +61,7 @@ Vg g 0 PULSE(0 1 0 10n 10n 4u 10u)
 """
 
 
+@pytest.mark.sample(2)
 @pytest.mark.parametrize(("R", "more"), [(5.0, ""), (5.0, "RS=0.02"), (300.0, "RS=0.5"), (300.0, "")])
 def test_a_chopper_is_the_same_by_another_method(R: float, more: str, tmp_path: Any) -> None:
     """Current that goes on (5 Ω), and that ends in each period (300 Ω): by two methods, in few steps."""

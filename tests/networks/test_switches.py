@@ -107,6 +107,7 @@ LONG = [k for k in range(38) if k not in (9, 12, 23, 37)]  # 12 and 37 contradic
 CIRCUITS = [9, 23, *(pytest.param(k, marks=pytest.mark.long) for k in [*LONG, 43, 52, 75, 80, 111, 120])]
 
 
+@pytest.mark.sample(1)
 @pytest.mark.parametrize("seed", CIRCUITS)
 def test_motion_is_that_of_steps_that_try_every_mode(seed: int) -> None:
     """Implicit Euler, without poinsot: the difference falls like its step; and the ledger closes, jumps at 0 too."""

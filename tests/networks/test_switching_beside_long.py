@@ -98,6 +98,7 @@ def other() -> po.Network:
     return rectified(net)
 
 
+@pytest.mark.long
 def test_names_order_neighbours_parts_and_the_method_do_not_matter(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:

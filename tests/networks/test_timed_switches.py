@@ -46,6 +46,7 @@ def run(net: Any, **options: Any) -> Any:
     return found
 
 
+@pytest.mark.sample(1)
 @pytest.mark.parametrize("more", ["Rp sw x 100", "Rp sw x 1k\nCq x 0 10n"])
 def test_both_forms_give_the_same_run(more: str, tmp_path: Path) -> None:
     """Of a network that has both: an ideal contact, and a resistance that jumps; with a hysteresis and a leak."""
@@ -135,6 +136,7 @@ def test_a_command_that_stays_is_a_table_that_stays(level: float, tmp_path: Path
                 np.testing.assert_allclose(other[name], first[name], rtol=1e-9, atol=1e-9, err_msg=name)
 
 
+@pytest.mark.sample(4)
 @pytest.mark.parametrize("closed", [False, True])
 @pytest.mark.parametrize(("level", "width"), [(0.5, 0.0), (0.75, 0.25), (0.25, 0.25)])
 @pytest.mark.parametrize("diode", [el.IdealDiode("D"), el.Diode("D", 1e-9, ideality=1.5, series_resistance=0.02)])

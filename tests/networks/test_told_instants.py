@@ -34,7 +34,7 @@ def events(run: Any, row: str, after: str) -> Any:
     return run.event_time.values[chosen]
 
 
-@pytest.mark.sample(4)
+@pytest.mark.sample(1)
 @pytest.mark.parametrize("T", [1e-5, 1e-3, 1e2])
 @pytest.mark.parametrize("command", COMMANDS)
 def test_gates_switch_where_their_command_passes_zero(command: str, T: float) -> None:

@@ -62,6 +62,7 @@ def by_mujoco(mujoco: Any, pairs: list[Pair], farthest: float) -> np.ndarray:
     return np.array(found)
 
 
+@pytest.mark.sample(9)
 @pytest.mark.parametrize("count", [100, pytest.param(10_000, marks=pytest.mark.long)])
 @pytest.mark.parametrize("kinds", PAIRS, ids="-".join)
 def test_gaps_are_those_of_coal_and_mujoco(kinds: tuple[str, str], count: int) -> None:

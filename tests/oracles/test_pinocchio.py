@@ -45,7 +45,7 @@ def referee(m: po.Mechanism, state: tuple[Any, ...], ours: Any, theirs: Any, bou
     assert our_error <= bound < 2 * their_error, f"ours is off by {our_error:.1e}, Pinocchio's by {their_error:.1e}"
 
 
-@pytest.mark.sample(4)
+@pytest.mark.sample(1)
 @pytest.mark.parametrize(("path", "base"), BASES)
 def test_dynamics_agree(path: Path, base: str) -> None:
     pin = require_oracle("pinocchio")

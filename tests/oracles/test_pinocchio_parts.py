@@ -47,6 +47,7 @@ def assert_same_dynamics(m: po.Mechanism, model: Any, rng: np.random.Generator) 
             assert_near(body_pose(m.tree, q, name).matrix, X.homogeneous)
 
 
+@pytest.mark.sample(3)
 @pytest.mark.parametrize(("path", "base"), BASES)
 def test_joints_are_held_as_by_build_reduced_model(path: Path, base: str) -> None:
     pin = require_oracle("pinocchio")

@@ -62,7 +62,7 @@ def seen_bodies(pin: Any, m: po.Mechanism, model: Any, count: int = 4) -> list[t
     return [*found[:count], *found[-count:]]
 
 
-@pytest.mark.sample(2)
+@pytest.mark.sample(1)
 @every_base
 @every_robot
 def test_jacobians_and_accelerations_in_three_frames(path: Path, base: str) -> None:
@@ -91,7 +91,7 @@ def test_jacobians_and_accelerations_in_three_frames(path: Path, base: str) -> N
             close(frames.classical_acceleration(m.tree, q, v, a, body), classical, TOLERANCE, body)
 
 
-@pytest.mark.sample(3)
+@pytest.mark.sample(1)
 @every_base
 @every_robot
 def test_centroidal_quantities(path: Path, base: str) -> None:
@@ -115,7 +115,7 @@ def test_centroidal_quantities(path: Path, base: str) -> None:
         close(centroidal.centroidal_momentum_rate(m.tree, q, v, a), h_rate, TOLERANCE, "rate of momentum")
 
 
-@pytest.mark.sample(3)
+@pytest.mark.sample(1)
 @every_base
 @every_robot
 def test_coriolis_and_inverse_mass(path: Path, base: str) -> None:
@@ -170,7 +170,7 @@ def test_regressors(path: Path, base: str) -> None:
         assert compared == model.njoints - 1
 
 
-@pytest.mark.sample(3)
+@pytest.mark.sample(1)
 @every_base
 @every_robot
 def test_external_wrenches_and_rotors(path: Path, base: str) -> None:
@@ -206,6 +206,7 @@ def test_external_wrenches_and_rotors(path: Path, base: str) -> None:
         close(articulated_body(m.tree, q, v, tau), a, bound, "articulated bodies with rotors")
 
 
+@pytest.mark.sample(7)
 @every_base
 @every_robot
 def test_interpolation(path: Path, base: str) -> None:

@@ -9,7 +9,7 @@ from poinsot.renderers.c.library import C
 from renderers.back_ends import BACK_ENDS, KINDS
 
 
-@pytest.mark.sample(3)
+@pytest.mark.sample(1)
 @pytest.mark.parametrize("kind", KINDS)
 @pytest.mark.parametrize("seed", quick(1, range(30)))
 def test_all_back_ends_agree(kind: str, seed: int) -> None:
@@ -27,7 +27,7 @@ def test_all_back_ends_agree(kind: str, seed: int) -> None:
         assert np.isnan(np.concatenate([x.ravel() for x in each(*lost)])).any(), name
 
 
-@pytest.mark.sample(2)
+@pytest.mark.sample(1)
 @pytest.mark.skipif("c" not in BACK_ENDS, reason="no C compiler on this machine")
 @pytest.mark.parametrize("kind", KINDS)
 def test_single_precision_in_c(kind: str) -> None:

@@ -119,6 +119,7 @@ def test_an_event_that_resets(tmp_path: Path) -> None:
             assert abs(slopes["C.voltage"][j, k] - exact) <= 1e-7 * (1 + abs(exact)), (t, of.names[k])
 
 
+@pytest.mark.sample(1)
 @pytest.mark.parametrize("name", ["bodies.lower.mass", "gravity.z", "elbow"])
 def test_events_of_a_run_that_has_no_rows_beside_them(name: str) -> None:
     """Law  through resets at guards of the user, of a model where nothing else switches, as differences."""
@@ -193,6 +194,7 @@ def test_a_chopper_by_closed_form(scale: float, tmp_path: Path) -> None:
         np.testing.assert_allclose([run["L.current"][j], *slopes["L.current"][j]], exact, rtol=1e-9)
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("gate", quick(1, ["pulse(t, T, duty)", "step(duty - mod(t, T)/T)"]))
 def test_a_converter_by_differences(gate: str, tmp_path: Path) -> None:
     """A switch, a diode whose current goes out between, and a carrier: by duty and period, which differ by 1e5."""
@@ -427,6 +429,7 @@ def compare(net: po.Network, time: float, most: int, label: object) -> int:
 SHARED = "a transformer between capacitors", "a gear between frictions"
 
 
+@pytest.mark.sample(1)
 @pytest.mark.parametrize("case", quick(2, [*SHARED, *(c for c in CASES if c not in SHARED)]))
 def test_all_variables_by_all_numbers(case: str) -> None:
     """Of the first: what a diode seems to gain where a switch closes is shared, and so are its slopes; of the second:
@@ -462,6 +465,7 @@ def test_what_comes_at_the_same_moment_is_told() -> None:
     assert np.isnan(run["ma.velocity_sensitivity"].values[1]).all()
 
 
+@pytest.mark.sample(1)
 @pytest.mark.parametrize("friction", [0.25, 0.0])
 @pytest.mark.parametrize(
     ("make", "time"),

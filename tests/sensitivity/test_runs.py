@@ -291,6 +291,7 @@ def test_a_run_that_ends_at_an_edge() -> None:
     np.testing.assert_allclose(part[1], whole[1], rtol=1e-9)
 
 
+@pytest.mark.sample(1)
 @pytest.mark.parametrize("scale", [1.0, 1e-5, 1e5])
 def test_what_rests_and_would_decay_fast(scale: float) -> None:
     """Law  v = exp(−t/τ), 1 − exp(−t/τ) by the start and by the source of a circuit at rest, whose run takes steps of

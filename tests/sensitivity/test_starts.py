@@ -46,7 +46,7 @@ def bent() -> po.Network:
     )  # fmt: skip
 
 
-@pytest.mark.sample(2)
+@pytest.mark.sample(1)
 @pytest.mark.parametrize("make", [loop, fed, bent])
 @pytest.mark.parametrize("told", [False, True])
 def test_starts_by_all_numbers(make: Any, told: bool) -> None:

@@ -64,7 +64,7 @@ CASES: dict[str, tuple[Callable[[], Any], dict[str, Any]]] = {
 }  # fmt: skip
 
 
-@pytest.mark.sample(2)
+@pytest.mark.sample(1)
 @pytest.mark.parametrize("case", CASES)
 def test_killed_and_resumed_it_is_the_run_in_one_piece(
     case: str, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
@@ -127,12 +127,12 @@ def test_a_run_that_is_written_while_it_goes_on_is_written_whole(
                 if path.exists():
                     po.resume(path, m, every=0.0 if kills < 2 else 60.0, to=out).close()
                 else:
-                    po.simulate(m, 2.0, checkpoint=path, every=0.0, to=out).close()
+                    po.simulate(m, 0.5, checkpoint=path, every=0.0, to=out).close()
                 break
             except Killed:
                 kills += 1
     assert kills == 2
-    assert_same(po.read(po.write(po.simulate(m, 2.0), tmp_path / f"whole{suffix}")), po.read(out))
+    assert_same(po.read(po.write(po.simulate(m, 0.5), tmp_path / f"whole{suffix}")), po.read(out))
 
 
 def test_parameters_stand_in_the_checkpoint(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:

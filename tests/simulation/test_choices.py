@@ -80,6 +80,7 @@ def test_a_jump_a_flat_zero_and_one_near_a_pole_are_found(finder: Any, monkeypat
     assert abs(steep + 1e-9 - 1.0 / 3.0) < 1e-13
 
 
+@pytest.mark.sample(6)
 @pytest.mark.parametrize("finder", FINDERS, ids=str)
 @pytest.mark.parametrize("method", ["dop853", "radau", own.SDIRK_4], ids=own.name_of)
 def test_impacts_come_at_their_moments_by_any(method: Any, finder: Any) -> None:

@@ -157,7 +157,7 @@ OPEN: dict[str, Callable[[Path, bytes], Any]] = {
 }
 
 
-@pytest.mark.sample(4)
+@pytest.mark.sample(1)
 @posix
 @pytest.mark.parametrize("attack", ATTACKS)
 def test_what_is_not_sound_is_compiled_again(attack: str, use: Callable[[], int], folder: Path) -> None:
@@ -217,6 +217,7 @@ def test_a_folder_of_somebody_else_is_not_trusted(
     assert len(list(folder.glob("*.kernel"))) == 1
 
 
+@pytest.mark.sample(1)
 def test_places_where_nothing_can_be_kept(
     use: Callable[[], int], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -254,7 +255,7 @@ def test_a_full_disk(use: Callable[[], int], folder: Path) -> None:
     assert use() == 1 and use() == 0
 
 
-@pytest.mark.sample(4)
+@pytest.mark.sample(1)
 @pytest.mark.parametrize("call", ["os.replace", "tempfile.mkstemp", "os.fdopen", "os.utime", "os.open"])
 def test_a_disk_that_fails_is_no_error(
     call: str, use: Callable[[], int], folder: Path, monkeypatch: pytest.MonkeyPatch

@@ -111,6 +111,7 @@ def test_momentum_in_the_world_and_energy_are_conserved(body: System) -> None:
     assert np.abs((run["rotation"].values ** 2).sum(axis=1) - 1).max() < 1e-14
 
 
+@pytest.mark.sample(1)
 @pytest.mark.parametrize("method", ["dop853", *IMPLICIT])
 def test_the_motion_is_that_of_the_quaternion_equation(body: System, rng: np.random.Generator, method: str) -> None:
     """SciPy on q̇ = ½ q ∘ (ω, 0) and Euler's equations, to the same tolerance."""

@@ -157,6 +157,7 @@ def test_coulombs_law_of_accelerations_and_impulses(seed: int) -> None:
             np.testing.assert_allclose(other, found[0], atol=1e-8 * np.abs(given).max())
 
 
+@pytest.mark.sample(2)
 @pytest.mark.parametrize("steep", [0.5, 0.8, 0.9, 0.97, 0.99])
 def test_what_sticks_on_redundant_places_is_within_its_bounds(steep: float) -> None:
     """As far as the load leaves room: guards of forces at their bounds would fire at every step."""
@@ -240,7 +241,7 @@ def goes_on(seed: int) -> bool:
 EDGE = pytest.mark.xfail(strict=False, reason="claims.csv #102: 201 by processor")
 
 
-@pytest.mark.sample(9)
+@pytest.mark.sample(3)
 @pytest.mark.parametrize("seed", [*range(25), pytest.param(201, marks=(EDGE, pytest.mark.long)),
                                   *(pytest.param(k, marks=pytest.mark.long) for k in range(25, 600)
                                     if k not in (191, 201))])  # fmt: skip

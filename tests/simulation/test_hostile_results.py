@@ -301,6 +301,7 @@ def test_a_damaged_piece_of_a_store_is_made_again(tmp_path: Path) -> None:
     assert po.read(store)["joint_position"].equals(whole["joint_position"])
 
 
+@pytest.mark.sample(1)
 @pytest.mark.parametrize("kind", ["nc", "zarr"])
 def test_a_damaged_chunk_is_an_error_where_only_it_is_looked_at(kind: str, tmp_path: Path) -> None:
     """Of a file that is looked at in parts, by any reader: HDF5's and Zarr's own checksums of chunks."""

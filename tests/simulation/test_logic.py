@@ -48,7 +48,7 @@ def exact(seed: int, folder: Path) -> Any:
     return np.array([found[node].values for node in NODES])
 
 
-@pytest.mark.sample(2)
+@pytest.mark.sample(1)
 @pytest.mark.parametrize("variant", ["alone", "slower", "faster", "in reverse", "beside another"])
 def test_logic_is_right_to_the_tolerance(variant: str, seed: int, tmp_path: Path) -> None:
     slower = {"slower": 1e5, "faster": 1e-5}.get(variant, 1.0)
@@ -61,6 +61,7 @@ def test_logic_is_right_to_the_tolerance(variant: str, seed: int, tmp_path: Path
     assert np.abs(np.array([found[node].values for node in NODES]) - exact(seed, tmp_path)).max() < SAME
 
 
+@pytest.mark.sample(1)
 def test_currents_sum_to_zero_at_samples(seed: int, tmp_path: Path) -> None:
     """To what junctions of drains carry, also where a sample is inside of a step."""
     each = range(1, STAGES + 1)

@@ -149,6 +149,7 @@ def numbers(block: Block) -> list[Any]:
     return found
 
 
+@pytest.mark.sample(4)
 @pytest.mark.parametrize("name", RUNS)
 def test_loops_have_the_bits_of_their_texts(name: str) -> None:
     loops, entry, make, attempts = RUNS[name]
@@ -162,7 +163,7 @@ def test_loops_have_the_bits_of_their_texts(name: str) -> None:
         np.testing.assert_array_equal(first, second)
 
 
-@pytest.mark.sample(3)
+@pytest.mark.sample(1)
 @pytest.mark.parametrize("loops", ALL, ids=lambda each: each.name)
 def test_what_a_loop_is_made_from_is_in_its_key(loops: Loops, monkeypatch: pytest.MonkeyPatch) -> None:
     """Every module that a text takes a name from is a text, or of the compiler."""

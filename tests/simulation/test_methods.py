@@ -153,6 +153,7 @@ def amplification(method: Collocation, z: complex) -> complex:
     return complex(1 + z * method.b @ np.linalg.solve(np.eye(method.stages) - z * method.A, ones))
 
 
+@pytest.mark.sample(4)
 def test_nothing_stable_grows(points: Collocation) -> None:
     """A-stable: |R| ≤ 1 on the left; of Gauss |R| = 1 on the imaginary axis, of Radau R = 0 at infinity."""
     rng = np.random.default_rng(0)
@@ -221,6 +222,7 @@ def test_states_and_energies_converge_with_the_claimed_order(damped: System, wan
         assert abs(slope(h, errors) - order) < 0.5, (name, errors)
 
 
+@pytest.mark.sample(5)
 @pytest.mark.parametrize("theta", [0.3, 0.7])
 @pytest.mark.parametrize("name", LADDERS)
 def test_one_step_from_an_exact_state_has_its_order_inside_and_at_its_end(

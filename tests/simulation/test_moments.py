@@ -28,6 +28,7 @@ def supplied(run: Any) -> float:
     return float(run["energy_supplied"][-1].sum())
 
 
+@pytest.mark.sample(1)
 def test_table_formula_and_function_of_a_pulse_are_one(seed: int, rng: np.random.Generator) -> None:
     print(f"seed {seed}")
     begin = float(rng.uniform(0.5, 9))

@@ -241,6 +241,7 @@ def test_runs_land_on_events(method: RungeKutta) -> None:
 JUMPS = {"inputs": {"elbow": ([0.0, 0.1, 0.1, 0.3], [0.0, 1.0, -1.0, 0.5])}}
 
 
+@pytest.mark.sample(4)
 @pytest.mark.parametrize(
     ("file", "options", "saves"),
     [
@@ -315,7 +316,7 @@ def test_interpolation_typed_is_that_of_the_order_conditions(damped: System) -> 
     assert np.abs(one - other).max() < 1e-11
 
 
-@pytest.mark.sample(2)
+@pytest.mark.sample(1)
 @pytest.mark.parametrize("method", [own.HEUN, *own.STIFF], ids=own.name_of)
 @pytest.mark.parametrize("file", ["four_bar.toml", "rimless_wheel.toml", "networks/peak_rectifier.toml"])
 def test_runs_are_verified_by_another_method_from_their_files_too(

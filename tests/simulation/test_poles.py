@@ -28,7 +28,7 @@ def moments(guard: str, method: str, end: float = 1.0, start: float = 0.0) -> li
     return [float(t) for t in run.event_time]
 
 
-@pytest.mark.sample(2)
+@pytest.mark.sample(1)
 @pytest.mark.parametrize("method", METHODS)
 @pytest.mark.parametrize("size", [1.0, 1e5, 1e-5])
 def test_poles_are_passed(method: str, size: float) -> None:

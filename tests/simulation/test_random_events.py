@@ -128,7 +128,7 @@ def test_what_happens_and_when_is_what_the_exact_motion_says(free: System, seed:
     assert np.abs(np.asarray(run["state"])[-1] - last).max() < 1e-6
 
 
-@pytest.mark.sample(3)
+@pytest.mark.sample(1)
 @pytest.mark.parametrize("method", METHODS)
 def test_a_moment_belongs_to_the_part_of_a_run_that_it_ends(free: System, method: str) -> None:
     """Law  of two runs, one of which goes on where the other ends, exactly one has what happens at that moment."""
@@ -190,7 +190,7 @@ def test_a_ball_bounces_by_an_event_until_it_cannot_be_told(way: int, method: st
     assert abs(found[-1] - exact[-1]) < 1e-8
 
 
-@pytest.mark.sample(3)
+@pytest.mark.sample(1)
 @pytest.mark.parametrize("method", METHODS)
 @pytest.mark.parametrize("seed", quick(1, range(1, 40)))
 def test_a_run_may_be_cut_at_what_happens(free: System, seed: int, method: str) -> None:

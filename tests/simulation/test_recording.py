@@ -79,7 +79,7 @@ def same(one: po.Trajectory, other: po.Trajectory, names: Any = None) -> None:
         assert "seconds" in key or one.attrs[key] == other.attrs[key], key
 
 
-@pytest.mark.sample(2)
+@pytest.mark.sample(1)
 @pytest.mark.parametrize("case", CASES)
 @pytest.mark.parametrize("late", [False, True])
 def test_batches_change_nothing(case: str, late: bool, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -254,6 +254,7 @@ def test_a_streamed_run_is_the_run(kind: str, size: int, tmp_path: Path, monkeyp
     assert again.sizes["time"] == 11 and po.read(target).sizes["time"] == 11
 
 
+@pytest.mark.sample(1)
 @pytest.mark.parametrize("kind", KINDS)
 def test_names_that_files_cannot_hold_are_given_back(
     kind: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch

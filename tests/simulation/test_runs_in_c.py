@@ -117,6 +117,7 @@ def test_time_stepping(name: str, tmp_path: Path) -> None:
     is_the_packages(machine[0] if given else machine, end, tmp_path, method="moreau", step=2e-3, **given)
 
 
+@pytest.mark.sample(1)
 @pytest.mark.parametrize(("method", "file"), [(SDIRK_4, "double_pendulum.toml"), (TR_BDF2, "bouncing_ball.toml")])
 def test_methods_of_ones_own(method: RungeKutta, file: str, tmp_path: Path) -> None:
     is_the_packages(po.load(EXAMPLES / file), 1.0, tmp_path, method=method, step="adaptive")
@@ -159,7 +160,7 @@ def boxes() -> Any:
     return po.Mechanism(replace(made.model, switches=apart)), (q.ravel(), np.array(v))
 
 
-@pytest.mark.sample(2)
+@pytest.mark.sample(1)
 @pytest.mark.parametrize("method", ["dop853", pytest.param("radau", marks=LONG)])
 @pytest.mark.parametrize("name", BY_TABLES)
 def test_contacts_that_run_by_tables(name: str, method: str, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:

@@ -54,6 +54,7 @@ def run(model: Any, options: Mapping[str, Any]) -> dict[str, object]:
         return held(failure.partial) | {"failure": str(failure)}
 
 
+@pytest.mark.sample(2)
 @pytest.mark.parametrize(
     "file", ["double_pendulum.toml", "four_bar.toml", "bouncing_ball.toml", "networks/motor_drives_four_bar.toml"]
 )

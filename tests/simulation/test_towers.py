@@ -56,7 +56,7 @@ def depth(q: np.ndarray, edges: Any) -> float:
     return least
 
 
-@pytest.mark.sample(3)
+@pytest.mark.sample(1)
 @pytest.mark.filterwarnings("ignore::poinsot.LedgerWarning")  # of impacts of hairs, of order h
 @pytest.mark.parametrize(
     ("kind", "count"), [("tower", 50), ("wall", 96), ("tower", 200), ("wall", 288), ("tower", 500)]

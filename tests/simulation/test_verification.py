@@ -38,7 +38,7 @@ def damaged(run: Any, name: str, change: Callable[[Any], None]) -> Any:
     return found
 
 
-@pytest.mark.sample(2)
+@pytest.mark.sample(1)
 @pytest.mark.parametrize("name", FILES)
 def test_right_runs_hold(name: str) -> None:
     machine = example(name)
@@ -143,7 +143,7 @@ def test_a_run_of_another_number_does_not_hold(share: float) -> None:
     assert not found.passed and found.worst is not None and "joint_" in found.worst.variable
 
 
-@pytest.mark.sample(2)
+@pytest.mark.sample(1)
 @pytest.mark.filterwarnings("ignore::poinsot.errors.LedgerWarning")
 @pytest.mark.parametrize("method", [*FIXED, *KEEPING])
 def test_fixed_steps_of_another_number_do_not_hold(method: str) -> None:
@@ -335,6 +335,7 @@ BALL = """<inertial><mass value="1"/><inertia ixx="0.01" iyy="0.02" izz="0.02" i
 <collision><geometry><sphere radius="0.1"/></geometry></collision>"""
 
 
+@pytest.mark.sample(1)
 @pytest.mark.parametrize("options", [{"rtol": 1e-9}, {"method": "moreau", "step": 1e-3}])
 def test_robots_that_are_drawn_inside_the_floor_and_begin_above_it(options: dict[str, Any], tmp_path: Path) -> None:
     """A run is checked from where it begins, not as drawn; the ground explains the momentum of several feet."""

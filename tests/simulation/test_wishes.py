@@ -63,7 +63,7 @@ def seen(run: Any) -> dict[str, Any]:
     return kept | {name: run.attrs[name] for name in ("method", "rtol", "atol")}
 
 
-@pytest.mark.sample(4)
+@pytest.mark.sample(1)
 @pytest.mark.parametrize("name", OPTIONS)
 def test_every_option_is_in_the_docstring_on_the_command_line_and_in_files(name: str) -> None:
     import typer.main

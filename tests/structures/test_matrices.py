@@ -330,6 +330,7 @@ def test_what_annihilates_sparse_rows(seed: int, rng: np.random.Generator) -> No
     assert np.linalg.matrix_rank(N / np.linalg.norm(N * unit, axis=1)[:, None] * unit) == len(N), f"seed {seed}"
 
 
+@pytest.mark.sample(1)
 @pytest.mark.parametrize("begin", quick(2, [*range(0, 18, 6), *range(1000, 1300, 6)]))
 def test_floats_decide_as_exact_numbers(begin: int) -> None:
     for seed in range(begin, begin + 6):

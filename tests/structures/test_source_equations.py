@@ -185,6 +185,7 @@ def test_the_spring_is_its_potential(rng: np.random.Generator) -> None:
     assert dirac(A, B, [Port("Q", 6), Port("T", 6)]).contains(flows, efforts)
 
 
+@pytest.mark.sample(1)
 def test_the_state_space_is_that_of_bodies_and_springs(seed: int) -> None:
     """S0 (38): twelve numbers for each body that has inertia; its structure has that and the ports, and no more."""
     tree, rng = tree_of(seed, bodies=4, loops=1)

@@ -63,6 +63,7 @@ def start(
     return np.array([*place, *upright]), np.array([0.0, v / (R * size), 0.0, v, 0.0, 0.0])
 
 
+@pytest.mark.sample(1)
 @pytest.mark.parametrize("rtol", [1e-8, 1e-11])
 def test_it_turns_about_the_edge(rtol: float, tmp_path: Path) -> None:
     m, v, late = rolling(tmp_path / "log.toml"), 0.6, 0.02
@@ -116,6 +117,7 @@ def test_it_slides_off_or_flies_off(v: float, tmp_path: Path) -> None:
     assert np.abs(there - here).max() < 2e-4
 
 
+@pytest.mark.sample(1)
 @pytest.mark.parametrize("yaw", [0.02, 0.137, 0.5])
 def test_it_comes_over_obliquely(yaw: float, tmp_path: Path) -> None:
     """Both ends of the length that it shares with the box bear it, then the edge alone, then the end that slips off."""
@@ -144,6 +146,7 @@ def test_it_comes_over_obliquely_in_other_words(yaw: float, kind: str, tmp_path:
     assert errors[2] < 1e-5 and errors[2] < 0.4 * errors[0]
 
 
+@pytest.mark.sample(1)
 @pytest.mark.parametrize("yaw", [0.137, 0.5])
 def test_a_line_comes_over_two_edges_at_once(yaw: float, tmp_path: Path) -> None:
     """A beam narrower than the line: both of its edges bear it, then the corner that it passes."""

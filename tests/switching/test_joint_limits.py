@@ -143,7 +143,7 @@ ROWS: dict[str, tuple[Any, str]] = {
 }  # fmt: skip
 
 
-@pytest.mark.sample(2)
+@pytest.mark.sample(1)
 @pytest.mark.parametrize("method", METHODS)
 @pytest.mark.parametrize("name", ROWS)
 def test_held_parts_of_mechanisms_cost_the_same_however_light(name: str, method: str) -> None:

@@ -257,6 +257,7 @@ def test_every_kind_is_among_them() -> None:
     }
 
 
+@pytest.mark.sample(9)
 @EVERY
 def test_a_family_is_the_machine_made_with_its_numbers(name: str) -> None:
     """Numbers of what switches have addresses, as those of bodies and springs do."""

@@ -203,7 +203,7 @@ def test_it_rests_on_its_stop_and_leaves_it(tmp_path: Any) -> None:
     assert float(abs(run.energy_residual).max()) < 1e-9 * float(run.energy_turnover[-1])
 
 
-@pytest.mark.sample(2)
+@pytest.mark.sample(1)
 @pytest.mark.parametrize("order", range(8))
 def test_a_diode_opens_beside_a_capacitor_and_an_exponential_law(order: int, tmp_path: Any) -> None:
     """Its current falls through 0 where large currents cancel: 7 of these 8 orders of one network ended there by name,

@@ -211,7 +211,7 @@ def test_the_table_of_the_page_is_what_is_served() -> None:
 BOTH = [pair for pair in PAIRS if served(*(EVERY_SHAPE[k] for k in pair)) == (True, True)]
 
 
-@pytest.mark.sample(12)
+@pytest.mark.sample(4)
 @pytest.mark.parametrize("kinds", BOTH, ids="-".join)
 def test_both_regimes_find_the_same_gap(kinds: tuple[str, str]) -> None:
     """The least gap of the places that events watch is that of time-stepping, where the cores are apart."""

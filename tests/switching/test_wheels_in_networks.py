@@ -97,7 +97,7 @@ def seen(run: Any) -> Floats:
     return np.column_stack([v[:, [0, 1, 3]], run["L.current"].values])
 
 
-@pytest.mark.sample(2)
+@pytest.mark.sample(1)
 @pytest.mark.parametrize("rtol", [1e-11, 5e-12, pytest.param(1e-12, marks=pytest.mark.long), 1e-10])
 def test_a_motor_drives_a_wheel_that_slips_and_rolls(rtol: float, tmp_path: Path) -> None:
     """Law  what follows by hand; where the slip turns at no speed, steps go through it and land on that event."""

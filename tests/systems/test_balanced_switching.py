@@ -112,6 +112,7 @@ def test_a_node_of_three_springs_is_the_limit_of_small_masses(what: str, tmp_pat
     assert missed[1] < missed[0] / (9.0 if what == "friction" else 2.0) < 2e-3
 
 
+@pytest.mark.long
 def test_rows_in_a_plane_where_directions_of_balance_turn() -> None:
     """An arm of two links without inertia, its tip on a rope and rubbing along a line: the limit of small masses."""
 

@@ -286,6 +286,7 @@ def test_planar_loops_in_space(loops: int) -> None:
     assert_derivatives(stacked(loops), np.random.default_rng(loops))
 
 
+@pytest.mark.sample(1)
 @pytest.mark.parametrize("case", quick(2, [(1, 1e5), (11, 1e-5), (2, 1.0), *product(range(11), (1.0, 1e-5, 1e5))]))
 def test_random_mechanisms_of_any_size(case: tuple[int, float]) -> None:
     """Law  spherical, cylindrical, universal, helical and revolute pairs close the loops."""

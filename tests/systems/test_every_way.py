@@ -153,6 +153,7 @@ def state_of(m: po.Mechanism, rng: np.random.Generator, size: float, held: bool)
     return given | {"q1": zoo.random_state(m.tree, rng)[0], "r": rng.normal(size=3)}
 
 
+@pytest.mark.sample(4)
 @pytest.mark.parametrize(("machine", "way"), CASES)
 def test_every_algorithm_by_every_way(machine: str, way: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     rng = np.random.default_rng(5)

@@ -76,7 +76,7 @@ def check(m: po.Mechanism, q: Floats, rng: np.random.Generator, tolerance: float
     )
 
 
-@pytest.mark.sample(2)
+@pytest.mark.sample(1)
 @pytest.mark.parametrize("seed", quick(3, range(40)))
 def test_trees_of_any_pairs_move_as_they_do(seed: int, rng: np.random.Generator) -> None:
     """Law  ẋ of the form is that of ``forward_dynamics``; pairs of any kind, backwards, foreign, following, with
@@ -100,7 +100,7 @@ def test_closed_mechanisms_move_on_their_manifold(seed: int) -> None:
     check(m, m.assemble(), rng, 1e-9)
 
 
-@pytest.mark.sample(2)
+@pytest.mark.sample(1)
 @pytest.mark.parametrize("name", [pytest.param(x, marks=pytest.mark.long) if x == "andrews" else x for x in EXAMPLES])
 def test_examples_and_rolling(name: str) -> None:
     """Law  the same of the shipped examples; rolling contacts have brackets that no closure integrates."""

@@ -90,6 +90,7 @@ def test_the_change_is_about_the_noise(name: str, tmp_path: Path) -> None:
     assert np.sqrt(square) < noise * np.sqrt(6 * len(healed.changes)), f"seed {seed}"
 
 
+@pytest.mark.sample(1)
 @pytest.mark.parametrize("name", quick(2, ["bennett", "four_bar", "schatz", *LINKAGES]))
 def test_an_exact_machine_is_left_as_it_is(name: str, tmp_path: Path) -> None:
     given = loaded(LINKAGES[name](), tmp_path)
@@ -107,6 +108,7 @@ def test_healing_twice_is_healing_once(name: str, tmp_path: Path) -> None:
     assert again.mechanism.model is once.mechanism.model or apart(once, again) < 1e-12
 
 
+@pytest.mark.sample(1)
 @pytest.mark.parametrize(
     ("linkage", "scale", "seed"), quick(2, [(bennett, 1e-5, 3), (goldberg, 1.0, 4), (bennett, 1e5, 3)], several=True)
 )

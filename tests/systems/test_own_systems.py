@@ -68,7 +68,7 @@ def test_methods_have_their_order(name: str, method: Any) -> None:
     assert np.log2(errors[0] / errors[1]) > order - 0.6, errors
 
 
-@pytest.mark.sample(2)
+@pytest.mark.sample(1)
 @NAMES
 def test_a_stepper_a_member_and_the_rest_of_a_run_are_the_run(name: str, tmp_path: Path) -> None:
     system, time, inputs = SYSTEMS[name]

@@ -299,6 +299,7 @@ def test_a_run_of_a_family_compiles_once(name: str, monkeypatch: pytest.MonkeyPa
     assert run.status == "done"
 
 
+@pytest.mark.sample(1)
 @pytest.mark.parametrize("name", ["four_bar.toml", "andrews.toml", "puma560.urdf"])
 def test_what_is_left_in_the_flow_is_as_much_as_of_the_baked_one(name: str) -> None:
     m = po.load(EXAMPLES / name)

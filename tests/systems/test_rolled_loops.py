@@ -254,6 +254,7 @@ def test_what_else_is_asked_of_large_ones(model: Model, scaled: bool, monkeypatc
             np.testing.assert_allclose(other[name].wrench[known], each.wrench[known], rtol=0, atol=1e-8 * size)
 
 
+@pytest.mark.sample(1)
 @pytest.mark.parametrize("first", [False, True])
 def test_operations_and_lines_grow_with_the_links_alone(first: bool) -> None:
     """Wherever the joint is that all others follow."""

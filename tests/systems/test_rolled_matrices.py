@@ -83,6 +83,7 @@ def test_where_joints_follow_others_mass_matrices_are_written_out(name: str) -> 
     assert not isinstance(m.kernels[name], RolledKernel)
 
 
+@pytest.mark.sample(1)
 @pytest.mark.parametrize("name", PURE)
 @pytest.mark.parametrize("scale", quick(1, [1.0, 30.0]))
 def test_a_long_chain_against_high_precision(name: str, scale: float) -> None:
@@ -154,6 +155,7 @@ def test_steps_do_not_grow_with_the_tree() -> None:
     assert 4 < many / few < 16
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("shape", quick(1, SHAPES))
 def test_every_pair_of_freedoms_has_its_place_once(shape: str) -> None:
     tree = one_freedom_at_a_time(large(shape, 40, 9, tuple(sorted(set(KINDS) - {"fixed"}))).tree)

@@ -306,6 +306,7 @@ LETTERS = {
 }  # fmt: skip
 
 
+@pytest.mark.sample(1)
 @pytest.mark.parametrize("name", ["cart_pole", "double_pendulum", "chaplygin_sleigh"])
 def test_python_text_gives_the_numbers_of_the_form(name: str) -> None:
     """Law  H, ∂H, J, R, G at random states, of trees in closed form and of closed loops by named parts."""

@@ -51,6 +51,7 @@ PLAIN = equations_of(ORDINARY)
 SHAPES = {form: shape(written(PLAIN, form)) for form in ("sympy", "python")}
 
 
+@pytest.mark.long
 @few
 @given(names, names, names, names)
 @example('arm"""; import os; os.abort(); """', "a", "b", "c")
@@ -72,7 +73,7 @@ def test_programs_and_papers_of_mechanisms(title: str, body: str, first: str, se
     assert space["mass_matrix"](q) == pytest.approx(np.asarray(ORDINARY.mass_matrix(q)), rel=1e-12)
 
 
-@pytest.mark.sample(2)
+@pytest.mark.sample(1)
 @each_nasty
 def test_parameters_become_identifiers(name: str) -> None:
     family = ORDINARY.with_parameters(**{name: "bodies.upper.mass", "other": "bodies.upper'.mass"})
@@ -193,7 +194,7 @@ def test_the_terminal_is_guarded_whoever_prints(name: str, capsys: pytest.Captur
     assert not acting(str(PoinsotError(f"there is no body {name}")).replace("\n", ""))
 
 
-@pytest.mark.sample(4)
+@pytest.mark.sample(1)
 @each_nasty
 def test_pictures_show_names_and_never_typeset_them(name: str) -> None:
     from matplotlib.backends.backend_agg import FigureCanvasAgg

@@ -93,7 +93,7 @@ DEVICES: dict[str, Callable[[], Any]] = {
 }
 
 
-@pytest.mark.sample(6)
+@pytest.mark.sample(2)
 @each_seed
 @pytest.mark.parametrize("device", DEVICES)
 def test_printed_equations_of_devices_choose_as_those_that_run(device: str, seed: int) -> None:
@@ -168,7 +168,7 @@ def test_the_printed_form_of_two_gases_is_that_of_the_source() -> None:
 
 
 # Diagrams of networks: every element has its picture, every name is data, every file of the examples can be drawn.
-@pytest.mark.sample(6)
+@pytest.mark.sample(2)
 @pytest.mark.parametrize("file", EXAMPLES, ids=lambda f: f.stem)
 def test_examples_are_drawn(file: Path) -> None:
     net = po.load(file)
