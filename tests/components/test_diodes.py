@@ -48,6 +48,54 @@ def test_breakdown_carries_what_its_card_says() -> None:
     assert weak.law(-30.0, -30.0)[0] == pytest.approx(-2e-6, rel=1e-6)  # I_s twice: the breakdown begins at BV itself
 
 
+def test_beyond_the_knee_a_current_grows_as_its_root(rng: np.random.Generator) -> None:
+    """And what recombines comes to it; both far from their begin, and as one law at any scale."""
+    Is, n, knee, joins, wide = 10 ** rng.uniform([-16, 0, -3, -11, 0.2], [-12, 0.3, 1, -8, 0.5])
+    V, at = 0.025852 * n, np.linspace(-2.0, 1.2, 65)
+    numbers: dict[str, Any] = {"ideality": n, "leak": 0.0, "built_in_voltage": 0.6, "grading": 0.4}
+    ways = (
+        {"knee_current": knee, "recombination": (joins, wide)},
+        {"knee_current": knee},
+        {"recombination": (joins, wide)},
+    )
+    plain, *made = (el.Diode("D", Is, **numbers, **each) for each in ({}, *ways))
+    assert isinstance(plain, Relation)
+    grown = plain.law
+    both, high, more = ([each.law(float(v))[0] for v in at] for each in made if isinstance(each, Relation))
+    I = np.array([grown(float(v))[0] for v in at])  # noqa: E741
+    low = np.maximum(at, -3.0 * V)
+    R = joins * np.expm1(low / (0.025852 * wide)) * ((1.0 - low / 0.6) ** 2 + 0.005) ** 0.2
+    np.testing.assert_allclose(more, I + R, rtol=1e-12)
+    for found, whole in ((high, I), (both, I + R)):
+        np.testing.assert_allclose(found, whole / (1.0 + np.sqrt(np.maximum(whole, 0.0) / knee)), rtol=1e-12)
+        assert np.all(found * at >= 0.0)
+    large = el.Diode("D", 1e5 * Is, **numbers, knee_current=1e5 * knee, recombination=(1e5 * joins, wide))
+    assert isinstance(large, Relation)
+    np.testing.assert_allclose([large.law(float(v))[0] for v in at], 1e5 * np.array(both), rtol=1e-12)
+
+
+def test_what_is_stored_beyond_the_knee_is_the_current_for_its_transit_time() -> None:
+    """While a slow source drives it; and of a cycle nothing is left of what "stored" books."""
+    net = po.Network("slow")
+    net.add(el.VoltageSource("V", "0.45 - 0.45*cos(2*pi*t/1e-3)"), "a", G)
+    numbers = FULL | {"capacitance": 0.0, "knee_current": 1e-5, "recombination": (1e-9, 2.0)}
+    net.add(el.Diode("D", **numbers), "a", G)
+    run = po.simulate(net, 1e-3, samples=101, progress=False)
+    assert po.ledger(run).ratio < 1e-9
+    i, q = run["D.junction.current"].values, run["D.diffusion.charge"].values
+    assert i.max() > 30 * 1e-5
+    np.testing.assert_allclose(q, 50e-9 * i, atol=1e-6 * 50e-9 * i.max())
+    supplied = run["energy_supplied"].sel(port="D.stored").values
+    assert np.ptp(supplied) > 1e-2 * np.ptp(run["energy_stored"].values) and abs(supplied[-1]) < 1e-6 * np.ptp(supplied)
+
+
+def test_breakdown_has_an_ideality_of_its_own() -> None:
+    made = el.Diode("Z", 1e-14, ideality=1.2, breakdown_voltage=5.1, breakdown_ideality=3.0, leak=0.0)
+    assert isinstance(made, Relation)
+    first, second = made.law(-5.1, -5.1)[0], made.law(-5.1 - 3 * 0.025852, -5.1 - 3 * 0.025852)[0]
+    assert (first, second / first) == (pytest.approx(-1e-3, rel=1e-8), pytest.approx(np.e, rel=1e-8))
+
+
 @pytest.mark.parametrize("name", ["depletion", "diffusion"])
 def test_charge_energy_and_voltage_belong_together(name: str) -> None:
     """dH/dq = v at q(v), and C = dq/dv is SPICE's."""

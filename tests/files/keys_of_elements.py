@@ -113,7 +113,8 @@ on("diode", E, AB, {"saturation_current": 1e-3},
    {"saturation_current": 2e-3, "thermal_voltage": 0.05, "ideality": 2.0, "leak": 0.1})  # fmt: skip
 on("diode", E, AB, {"saturation_current": 1e-3, "capacitance": 0.2, "breakdown_voltage": 0.1},
    {"series_resistance": 0.5, "capacitance": 0.4, "built_in_voltage": 0.6, "grading": 0.3, "forward_fraction": 0.01,
-    "transit_time": 0.1, "breakdown_voltage": 0.2, "breakdown_current": 1e-2})  # fmt: skip
+    "transit_time": 0.1, "breakdown_voltage": 0.2, "breakdown_current": 1e-2, "breakdown_ideality": 2.0,
+    "knee_current": 0.05, "recombination": [1e-2, 3.0]})  # fmt: skip
 AMPLIFIES = {"p": "b", "n": "a", "out": "x"}
 FEEDS = {"feed": {"kind": "electrical.resistor", "nodes": ["in", "b"], "resistance": 1.0},
          "pull": {"kind": "electrical.resistor", "nodes": ["x", "a"], "resistance": 1.0}}  # fmt: skip

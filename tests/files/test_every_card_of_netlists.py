@@ -103,6 +103,9 @@ acts("d", FULL, rs="RS=0.1__RS=0.2", cjo="CJO=0.1__CJO=0.2", vj="VJ=0.7__VJ=0.8"
      area="b m__b m 2")  # fmt: skip
 acts("d", "D1 in c m\nRc c 0 1\n.model m D(IS=1m CJO=0.1 FC=0.2)", fc="FC=0.2__FC=0.1")
 acts("d", "D1 c in m\nRc c 0 1\n.model m D(IS=1m BV=0.3 IBV=50m)", ibv="IBV=50m__IBV=90m")
+acts("d", "D1 c in m\nRc c 0 1\n.model m D(IS=1m BV=0.3 IBV=50m NBV=2)", nbv="NBV=2__NBV=3")
+acts("d", "D1 in c m\nRc c 0 1\n.model m D(IS=1m IKF=0.1 ISR=2m NR=3)", ikf="IKF=0.1__IKF=0.2", isr="ISR=2m__ISR=3m",
+     nr="NR=3__NR=4")  # fmt: skip
 acts("d", "D1 a b m\n.model m D(IDEAL=1 VFWD=0.1 RS=0.2)", vfwd="0.1__0.2", rs="RS=0.2__RS=0.4")
 acts("d", "D1 a b m\n.model m D(GMIN=1m)", ideal="GMIN=1m__IDEAL=1")
 SENSED = "S1 a b in 0 m\n.model m SW(VT=1.5 VH=0.05 RON=0.1 ROFF=90)"

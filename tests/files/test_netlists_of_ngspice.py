@@ -37,6 +37,23 @@ DECKS = {
         "V1 in 0 SIN(0 3 1meg)\nR1 in a 1k\nD1 a b DM\nD2 b 0 DM\nD3 0 a DM\nR2 b 0 10k\n.model DM D(IS=1e-14 CJO=2p)",
         "3u",
     ),
+    "recovery beyond the knee": (
+        "V1 a 0 PWL(0 0 10n 10 50n 10 90n -10)\nR1 a b 50\nD1 b 0 DM\n.model DM D(IS=2.682n N=1.836 RS=.5664 "
+        "IKF=44.17m CJO=4p M=.3333 VJ=.5 ISR=1.565n NR=2 BV=100 IBV=100u TT=11.54n)", "0.2u",
+    ),
+    "soft breakdown": (
+        "V1 a 0 SIN(0 12 1k)\nR1 a b 100\nD1 0 b DZ\n.model DZ D(IS=880.5E-18 RS=.25 IKF=0 XTI=3 CJO=175p M=.5516 "
+        "VJ=.75 ISR=1.859n BV=4.7 IBV=20.245m NBV=1.6989 TBV1=-21.277u)", "2m",
+    ),
+    "op-amp of Boyle": (
+        "VP p 0 15\nVM m 0 -15\nVIN in 0 SIN(0 0.5 1k)\nX1 in fb p m out boyle\nR1 fb 0 1k\nR2 out fb 9k\n"
+        ".subckt boyle 1 2 3 4 5\nc1 11 12 9p\nc2 6 7 30p\ndc 5 53 dx\nde 54 5 dx\ndlp 90 91 dx\ndln 92 90 dx\n"
+        "dp 4 3 dx\negnd 99 0 poly(2) (3,0) (4,0) 0 .5 .5\nfb 7 99 poly(5) vb vc ve vlp vln 0 10MEG -10MEG 10MEG "
+        "10MEG -10MEG\nga 6 0 11 12 190u\ngcm 0 6 10 99 6n\niee 10 4 dc 15u\nhlim 90 0 vlim 1k\nq1 11 2 13 qx\n"
+        "q2 12 1 14 qx\nr2 6 9 100k\nrc1 3 11 5.3k\nrc2 3 12 5.3k\nre1 13 10 1.8k\nre2 14 10 1.8k\n"
+        "ree 10 99 13meg\nro1 8 5 50\nro2 7 99 100\nrp 3 4 18k\nvb 9 0 0\nvc 3 53 1\nve 54 4 1\nvlim 7 8 0\n"
+        "vlp 91 0 40\nvln 0 92 40\n.model dx D(IS=8e-16 RS=1)\n.model qx NPN(IS=8e-16 BF=94)\n.ends", "2m",
+    ),
     "transit": ("V1 in 0 SIN(0 3 1meg)\nR1 in a 1k\nD1 a 0 DM\n.model DM D(IS=1e-14 TT=10n)", "3u"),
 }  # fmt: skip
 

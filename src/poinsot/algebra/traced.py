@@ -226,6 +226,13 @@ def symbols(name: str, shape: tuple[int, ...]) -> NDArray[np.object_]:
     return array
 
 
+def evaluated(found: Sequence[Result], of: Sequence[Traced], at: Sequence[float]) -> NDArray[np.float64]:
+    """The numbers that traced results have where the symbols they were made of have these values."""
+    given = casadi.vertcat(*(_node(each) for each in of))
+    function = casadi.Function("found", [given], [casadi.vertcat(*(_node(each) for each in found))])
+    return np.array(function(at), float).reshape(-1)
+
+
 def written_out(function: Callable[..., object], *shapes: tuple[int, ...]) -> str:
     """The text of a function of arrays of traced scalars: equal for two functions only if they compute the same.
 

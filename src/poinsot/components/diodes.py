@@ -14,7 +14,7 @@ from collections.abc import Sequence
 from math import exp as exponential
 from math import log as logarithm
 
-from poinsot.algebra.scalars import Scalar, exp, is_zero, known, less, log, maximum, minimum, where
+from poinsot.algebra.scalars import Scalar, exp, is_zero, known, less, log, maximum, minimum, sqrt, where
 from poinsot.components import symbols
 from poinsot.components.declarations import ACROSS, Law, dissipation, element, finite, not_negative, positive
 from poinsot.components.domains import ELECTRICAL
@@ -28,10 +28,12 @@ from poinsot.components.primitives import (
     Relation,
     Storage,
     TerminalPair,
+    Variable,
 )
 from poinsot.components.symbols import drawn
 from poinsot.constants import BOLTZMANN, CHARGE
 from poinsot.errors import ModelError
+from poinsot.records import dataclass
 
 __all__ = ["Diode"]
 
@@ -43,8 +45,8 @@ _STEEP = exponential(_STEEPEST)
 @element
 @drawn(symbols.DIODE)
 @measured(
-    series_resistance="Ω", breakdown_voltage="V", breakdown_current="A", capacitance="F", built_in_voltage="V",
-    transit_time="s",
+    series_resistance="Ω", breakdown_voltage="V", breakdown_current="A", knee_current="A", capacitance="F",
+    built_in_voltage="V", transit_time="s",
 )  # fmt: skip
 def Diode(
     name: str,
@@ -56,6 +58,9 @@ def Diode(
     series_resistance: float = 0.0,
     breakdown_voltage: float | None = None,
     breakdown_current: float = 1e-3,
+    breakdown_ideality: float | None = None,
+    knee_current: float = 0.0,
+    recombination: tuple[float, float] = (0.0, 2.0),
     capacitance: float = 0.0,
     built_in_voltage: float = 1.0,
     grading: float = 0.5,
@@ -70,17 +75,22 @@ def Diode(
     0 switches it off. It is part of the law, so of the power v i ≥ 0 too. Beyond v = 40 n V_T, where the current is
     2e17 I_s, the exponential goes on along its tangent, so that no current overflows.
     series_resistance R_s ≥ 0 [Ω] stands before the junction
-    breakdown_voltage BV > 0 [V]: at v = −BV the current is −breakdown_current [A] and grows by e every n V_T
+    breakdown_voltage BV > 0 [V]: at v = −BV the current is −breakdown_current [A] and grows by e every n_B V_T,
+                 n_B the breakdown_ideality, else n
+    knee_current I_K > 0 [A]: beyond it a forward current I grows as √I, I/(1 + √(I/I_K)), and what is stored with it
+    recombination (I_SR [A], n_R) in the depletion layer, I_SR (exp(v/(n_R V_T)) − 1) ((1 − v/V_j)² + 0.005)^(m/2) more,
+                 below v = −3 n V_T as it is there
     capacitance  C_j ≥ 0 [F] of the depletion layer without a voltage: q = ∫ C_j/(1 − v/V_j)^m dv, V_j > 0 is the
                  built_in_voltage [V], 0 < m = grading < 1; beyond v = forward_fraction · V_j the capacitance goes on
                  along its tangent
-    transit_time τ ≥ 0 [s]: q = τ I_s (exp(v/(n V_T)) − 1) is stored as well
+    transit_time τ ≥ 0 [s]: q = τ i of the forward current is stored as well. With a knee or recombination the energy
+                 that its voltage has beside that of an exponential charge is booked as of a source, "stored"
     flicker      (K_F ≥ 0, A_F), SPICE's: noise of the density K_F |i|^A_F/f [A²/Hz], i and f in A and Hz
-    Parts   with charges, or R_s and breakdown, "junction", "series", "depletion", "diffusion"
+    Parts   with charges, or R_s and breakdown, "junction", "series", "depletion", "stored", "diffusion"
     Errors  ModelError for numbers outside these ranges
     Law     v i ≥ 0 of the junction, charges are conserved to rounding, the ledger closes,
             tests/components/test_diodes.py
-    Source  Shockley (1949); Nagel, SPICE2 (1975), for GMIN; ngspice manual, ch. 7
+    Source  Shockley (1949); Sah, Noyce & Shockley (1957), for I_SR; Nagel, SPICE2 (1975); ngspice manual, ch. 7
     """
     Is = positive(name, "saturation current", saturation_current, "A")
     V = positive(name, "thermal voltage", thermal_voltage, "V") * positive(name, "ideality", ideality)
@@ -90,23 +100,35 @@ def Diode(
     Cj = not_negative(name, "capacitance", capacitance, "F")
     tau = not_negative(name, "transit time", transit_time, "s")
     stores, flicker = not is_zero(Cj) or not is_zero(tau), flicker_of(name, flicker)
-    if not is_zero(Rs) and not stores and breakdown_voltage is None:
+    joins, wide = recombination
+    knee = not_negative(name, "knee current", knee_current, "A")
+    layer = (
+        not_negative(name, "recombination", joins, "A"),
+        V / ideality * positive(name, "ideality of the recombination", wide),
+        positive(name, "built-in voltage", built_in_voltage, "V"), positive(name, "grading", grading),
+    )  # fmt: skip
+    forward = _Forward(Is, V, None if is_zero(knee) else knee, None if is_zero(joins) else layer)
+    if not is_zero(Rs) and not stores and breakdown_voltage is None and forward.is_shockleys:
         return _behind(name, Is, V, g, Rs, flicker)
-    plain = is_zero(Rs) and not stores
+    plain, breakdown = is_zero(Rs) and not stores, None
     if breakdown_voltage is not None:
-        breakdown = _begin_of_breakdown(name, Is, V, V / ideality, breakdown_voltage, breakdown_current)
-    begins = None if breakdown_voltage is None else breakdown
-    junction = _junction(name if plain else "junction", Is, V, g, begins, flicker)
+        steepness = ideality if breakdown_ideality is None else breakdown_ideality
+        width = V / ideality * positive(name, "breakdown ideality", steepness)
+        begins = _begin_of_breakdown(name, Is, width, V / ideality, breakdown_voltage, breakdown_current)
+        breakdown = begins, width
+    junction = _junction(name if plain else "junction", forward, g, breakdown, flicker)
     if plain:
         return junction
     anode = "p" if is_zero(Rs) else "inside"
-    parts: list[tuple[Relation | Storage | LinearResistor, tuple[str, str]]] = [(junction, (anode, "n"))]
+    parts: list[tuple[Relation | Storage | LinearResistor, tuple[str, ...]]] = [(junction, (anode, "n"))]
     if not is_zero(Rs):
         parts.append((LinearResistor("series", (_PORT,), 1.0, Rs), ("p", "inside")))
     if not is_zero(Cj):
         parts.append((depletion(name, Cj, built_in_voltage, grading, forward_fraction), (anode, "n")))
     if not is_zero(tau):
-        parts.append((diffusion(tau, Is, V), (anode, "n")))
+        if not forward.is_shockleys:
+            parts.append((_offset(forward), (anode, "charged", anode, "n")))
+        parts.append((diffusion(tau, Is, V), (anode if forward.is_shockleys else "charged", "n")))
     return Composite(name, (_PORT,), tuple(parts))
 
 
@@ -123,22 +145,55 @@ def flat(size: Scalar, V: float) -> Scalar:
     return V * (log(low) + (size - low) / _STEEP)
 
 
-def _junction(name: str, Is: float, V: float, g: float, begins: float | None, flicker: tuple[float, float]) -> Relation:
-    """The current of the junction; ``begins``: from which reverse voltage on it breaks down."""
-    forward = Junction(0, V, Is, _STEEPEST)
-    if begins is None:
+@dataclass(frozen=True)
+class _Forward:
+    """I_s (exp(v/V) − 1) and what recombines in a layer (I_SR, n_R V_T, V_j, m), of which a knee takes the root.
+
+    Below v = −3 V what recombines stays. What is absent is None, not 0: a kernel is shared by all numbers of a law.
+    """
+
+    saturation: float
+    width: float
+    knee: float | None
+    layer: tuple[float, float, float, float] | None
+
+    @property
+    def is_shockleys(self) -> bool:
+        """Whether there is neither a knee nor recombination."""
+        return self.knee is None and self.layer is None
+
+    def __call__(self, v: Scalar) -> Scalar:
+        current = self.saturation * (steep(v, self.width) - 1.0)
+        if self.layer is not None:
+            joins, wide, built_in, grading = self.layer
+            at = maximum(v, -3.0 * self.width)
+            width = (1.0 - at / built_in) ** 2 + 0.005
+            current = current + joins * (steep(at, wide) - 1.0) * exp(0.5 * grading * log(width))
+        if self.knee is None:
+            return current
+        return current / (1.0 + sqrt(maximum(current, self.saturation * 1e-30) / self.knee))
+
+
+def _junction(
+    name: str, forward: _Forward, g: float, breakdown: tuple[float, float] | None, flicker: tuple[float, float]
+) -> Relation:
+    """The current of the junction; ``breakdown``: the reverse voltage from which on it breaks down, and its width."""
+    Is = forward.saturation
+    ahead = Junction(0, forward.width, Is, _STEEPEST)
+    if breakdown is None:
         return Relation(
-            name, (_PORT,), ("through",), ((0, "across"),), lambda v: (Is * (steep(v, V) - 1.0) + g * v,),
-            junctions=(forward,), noise=_shot(flicker),
+            name, (_PORT,), ("through",), ((0, "across"),), lambda v: (forward(v) + g * v,),
+            junctions=(ahead,), noise=_shot(flicker),
         )  # fmt: skip
-    at_rest = exponential(-begins / V)
+    begins, width = breakdown
+    at_rest = exponential(-begins / width)
 
     def current(v: Scalar, back: Scalar) -> tuple[Scalar, ...]:
-        return (Is * (steep(v, V) - 1.0) + g * v - Is * (steep(-begins - back, V) - at_rest),)
+        return (forward(v) + g * v - Is * (steep(-begins - back, width) - at_rest),)
 
-    backward = Junction(1, -V, Is, _STEEPEST, -begins)
+    backward = Junction(1, -width, Is, _STEEPEST, -begins)
     return Relation(
-        name, (_PORT,), ("through",), ((0, "across"), (0, "across")), current, junctions=(forward, backward),
+        name, (_PORT,), ("through",), ((0, "across"), (0, "across")), current, junctions=(ahead, backward),
         noise=_shot(flicker),
     )  # fmt: skip
 
@@ -269,3 +324,17 @@ def diffusion(tau: float, Is: float, V: float, part: str = "diffusion") -> Stora
     return Storage(part, (_PORT,), (ACROSS,), energy, (None,), least=0.0, amount=law, junction=growth,
         nominal=tau if known(tau) else 0.0,
     )  # fmt: skip
+
+
+def _offset(forward: _Forward) -> Relation:
+    """The offset between v and the voltage at which Shockley's law has the current, from v = 0 on."""
+    Is, V = forward.saturation, forward.width
+
+    def law(v: Scalar) -> tuple[Scalar, ...]:
+        ahead = maximum(v, 0.0)
+        return ahead - flat(1.0 + forward(ahead) / Is, V), 0.0
+
+    outputs: tuple[Variable, ...] = "across", "through"
+    steps = (Junction(0, V, Is, _STEEPEST),)
+    pairs = _PORT, TerminalPair(ELECTRICAL, "junction")
+    return Relation("stored", pairs, outputs, ((1, "across"),), law, "active", junctions=steps, slopes={1: (0.0,)})

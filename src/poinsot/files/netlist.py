@@ -328,7 +328,7 @@ class _Reader:
         inside: tuple[str, ...], prefix: str = "",
     ) -> None:  # fmt: skip
         _refuse_twice(scope)
-        own = dict(model(card, names, self.ideal) for card in scope.models)
+        own = dict(model(card, names, self.ideal, self.doubts) for card in scope.models)
         at = NetworkPlace(network, scope, names, {**models, **own}, *_sensing(scope, names), inside, prefix)
         joined = cores(scope.cards, names)
         skipped = {coil for core in joined for coil in core.coils}

@@ -1,6 +1,7 @@
 """The models of a netlist: diodes, smooth or ideal, and switches that a voltage or a current controls.
 
-.model NAME D(IS=… N=… RS=… CJO=… VJ=… M=… FC=… TT=… BV=… IBV=… EG=… XTI=… VT=… GMIN=…)     Shockley's law, charges
+.model NAME D(IS=… N=… RS=… CJO=… VJ=… M=… FC=… TT=… BV=… IBV=… NBV=… IKF=… ISR=… NR=…
+              EG=… XTI=… VT=… GMIN=…)            Shockley's law, charges
 .model NAME D(IDEAL=1 [VFWD=…] [RS=…])           ideal, behind a forward voltage and a resistance
 .model NAME SW(VT=… VH=… RON=… ROFF=…)           closed above VT + VH volts, open below VT − VH
 .model NAME CSW(IT=… IH=… RON=… ROFF=…)          the same by amperes; IDEAL=1: no RON, no ROFF
@@ -29,27 +30,9 @@ from poinsot.errors import nearest
 from poinsot.files.netlist_lines import Card, assignments, number
 from poinsot.records import NamedTuple, dataclass
 
+_DIODE = "is n vt gmin ideal vfwd rs cjo vj m fc tt bv ibv nbv ikf isr nr eg xti kf af"
 KEYS = {
-    "d": (
-        "is",
-        "n",
-        "vt",
-        "gmin",
-        "ideal",
-        "vfwd",
-        "rs",
-        "cjo",
-        "vj",
-        "m",
-        "fc",
-        "tt",
-        "bv",
-        "ibv",
-        "eg",
-        "xti",
-        "kf",
-        "af",
-    ),
+    "d": tuple(_DIODE.split()),
     "sw": ("vt", "vh", "ron", "roff", "ideal"),
     "csw": ("it", "ih", "ron", "roff", "ideal"),
 }
@@ -64,6 +47,16 @@ TAKEN = {
     **dict.fromkeys(("njf", "pjf"), _JUNCTION.split()),
 }  # fmt: skip
 SILENT = ("tnom",)  # a temperature that `transistor` compares
+_OF_DIODES = "tbv1 tbv2 trs trs1 trs2 tikf tm1 tm2 ttt1 ttt2 cta ctc tpb tvj"
+_OF_BIPOLARS = "trb1 trb2 trc1 trc2 tre1 tre2 trm1 trm2"
+_OF_GATES = "betatce vtotc tcv bex eg xti"
+WARMED = {
+    "d": _OF_DIODES.split(), **dict.fromkeys(("npn", "pnp"), _OF_BIPOLARS.split()),
+    **dict.fromkeys(("njf", "pjf"), _OF_GATES.split()),
+}  # fmt: skip
+"""Coefficients that act away from the temperature of measurement alone, where they are refused."""
+BEYOND = {"d": ("ibvl", "nbvl"), **dict.fromkeys(("njf", "pjf"), ("isr", "nr", "alpha", "vk", "m"))}
+"""Parameters of PSpice that ngspice leaves out: small currents of a blocked junction, gradings other than ½."""
 ALIASES = {
     "va": "vaf", "vb": "var", "pe": "vje", "pc": "vjc", "me": "mje", "mc": "mjc", "ik": "ikf", "vt0": "vto",
 }  # fmt: skip
@@ -97,8 +90,13 @@ class ModelLine(NamedTuple):
     numbers: dict[str, float]
 
 
-def model(card: Card, parameters: Mapping[str, float], ideal: bool) -> tuple[str, ModelLine]:
-    """Read a .model line: its name in lower case and its parameters; ``ideal`` makes every diode ideal."""
+def model(
+    card: Card, parameters: Mapping[str, float], ideal: bool, doubts: list[str] | None = None
+) -> tuple[str, ModelLine]:
+    """Read a .model line: its name in lower case and its parameters; ``ideal`` makes every diode ideal.
+
+    doubts  takes a sentence on what is left out
+    """
     tokens = [t for t in card.tokens if t not in "(),"]
     if len(tokens) < 3:
         raise card.fault("a model needs a name and a kind: .model NAME D(IS=… N=…)")
@@ -107,14 +105,18 @@ def model(card: Card, parameters: Mapping[str, float], ideal: bool) -> tuple[str
         kinds = ", ".join((*KEYS, *TAKEN)).upper()
         raise card.fault(f"models of kind {tokens[2]!r} are not read; {kinds} are")
     values = assignments(card, tuple(tokens[3:]))
+    beyond = [key.upper() for key in BEYOND.get(kind, ()) if values.pop(key, None) is not None]
+    said = f"{', '.join(beyond)} of the model {tokens[1]!r} are PSpice's, and left out as by ngspice"
+    if beyond and doubts is not None and said not in doubts:
+        doubts.append(said)
     if kind in TAKEN:
         return tokens[1].lower(), ModelLine(kind, _of_transistor(card, kind, values, parameters))
-    known = KEYS[kind]
+    known = (*KEYS[kind], *WARMED.get(kind, ()))
     if kind == "d":
         values = {_ALIASES.get(key, key): value for key, value in values.items()}
     for key in values:
         if key not in known:
-            listed = f"{', '.join(k.upper() for k in known[:-1])} and {known[-1].upper()}"
+            listed = f"{', '.join(KEYS[kind][:-1])} and {KEYS[kind][-1]}".upper().replace(" AND ", " and ")
             raise card.fault(f"the {_CALLED[kind]} parameter {key.upper()!r} is not read; {listed} are")
     found = {k: number(card, v, parameters) for k, v in values.items()}
     if kind == "d" and not ideal and not found.get("ideal") and "vfwd" in found:
@@ -135,10 +137,10 @@ def _of_transistor(
 ) -> dict[str, float]:
     found = {ALIASES.get(k, k): number(card, v, parameters) for k, v in values.items()}
     for key, value in found.items():
-        if key not in TAKEN[kind] and key not in SILENT and value:
+        if key not in (*TAKEN[kind], *WARMED.get(kind, ()), *SILENT) and value:
             listed = ", ".join(TAKEN[kind]).upper()
             raise card.fault(f"the parameter {key.upper()!r} of {kind.upper()} is not read; {listed} are")
-    return {key: value for key, value in found.items() if key in (*TAKEN[kind], "tnom")}
+    return {key: value for key, value in found.items() if key in (*TAKEN[kind], *WARMED.get(kind, ()), *SILENT)}
 
 
 def named(card: Card, name: str, models: Mapping[str, ModelLine], kind: str) -> dict[str, float]:
@@ -161,7 +163,8 @@ def diode(card: Card, models: Mapping[str, ModelLine], ideal: bool, settings: Se
     p, area = named(card, rest[0], models, "d"), _area(card, rest[1:], {})
     if ideal or p.get("ideal"):
         return electrical.IdealDiode(name, forward_voltage=p.get("vfwd", 0.0), resistance=p.get("rs", 0.0) / area)
-    breakdown = p.get("bv") or None
+    _refuse_warmed(card, p, "d", settings)
+    breakdown, nr = p.get("bv") or None, p.get("nr", 1.0)  # SPICE's default
     return electrical.Diode(
         name,
         p.get("is", 1e-14) * area * _warming(card, p, settings, p.get("n", 1.0)),  # SPICE's default
@@ -171,6 +174,9 @@ def diode(card: Card, models: Mapping[str, ModelLine], ideal: bool, settings: Se
         series_resistance=p.get("rs", 0.0) / area,
         breakdown_voltage=breakdown,
         breakdown_current=p.get("ibv", 1e-3) * area,
+        breakdown_ideality=p.get("nbv"),
+        knee_current=p.get("ikf", 0.0) * area,
+        recombination=(p["isr"] * area * _warming(card, p, settings, nr) if p.get("isr") else 0.0, nr),
         capacitance=p.get("cjo", 0.0) * area,
         built_in_voltage=p.get("vj", 1.0),
         grading=p.get("m", 0.5),
@@ -178,6 +184,14 @@ def diode(card: Card, models: Mapping[str, ModelLine], ideal: bool, settings: Se
         transit_time=p.get("tt", 0.0),
         flicker=_flicker(p),
     )
+
+
+def _refuse_warmed(card: Card, p: Mapping[str, float], kind: str, settings: Settings) -> None:
+    if settings.temperature != settings.nominal and (found := [k for k in WARMED.get(kind, ()) if p.get(k)]):
+        raise card.fault(
+            f"{card.name} stands at {settings.temperature:g} °C, and how its model follows the temperature by "
+            f"{', '.join(found).upper()} is not read. Let TEMP be TNOM, and give the model as it is there"
+        )
 
 
 def _flicker(p: Mapping[str, float], size: float = 1.0) -> tuple[float, float]:
@@ -360,6 +374,7 @@ def transistor(card: Card, models: Mapping[str, ModelLine], settings: Settings, 
             f"the model {rest[0]!r} was measured at TNOM={measured:g} °C; one TNOM is read for all models, "
             f"{settings.nominal:g} °C: say it as .options TNOM={measured:g}"
         )
+    _refuse_warmed(card, written.numbers, written.kind, settings)
     fixed = card.name[0].lower() != "q" or written.numbers.get("cje") or written.numbers.get("cjc")
     if fixed and settings.temperature != measured:
         raise card.fault(

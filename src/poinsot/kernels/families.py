@@ -24,6 +24,7 @@ from poinsot.records import dataclass
 
 Function: TypeAlias = Callable[..., Sequence[Any]]
 _DEPTH = 5
+_SAME = 1e-9  # of a value: what rounding makes of its operations in another order
 
 
 @dataclass(frozen=True, eq=False)
@@ -94,15 +95,16 @@ def _kernel(function: Function, reads: int, values: int, parameters: int) -> Ker
 
 def _shared(functions: Sequence[Function], reads: int, values: int, parameters: list[list[float]]) -> Kernel | None:
     """The kernel of functions of one kind; None where the numbers they close over must be known."""
-    from poinsot.algebra.traced import symbols
+    from poinsot.algebra.traced import evaluated, symbols
 
     count = len(parameters[0])
 
     def open_function(*given: Any) -> Sequence[Any]:
         return _filled(functions[0], iter(given[reads:]), _DEPTH)(*given[:reads])  # type: ignore[no-any-return]
 
+    given = *symbols("x", (reads,)), *symbols("p", (count,))
     try:
-        traced = open_function(*symbols("x", (reads,)), *symbols("p", (count,)))
+        traced = open_function(*given)
         if len(traced) != values:
             return None
     except (TypeError, ValueError, AttributeError, RuntimeError):
@@ -110,7 +112,10 @@ def _shared(functions: Sequence[Function], reads: int, values: int, parameters: 
     at = [0.37 + 0.11 * k for k in range(reads)]
     for function, own in ((functions[0], parameters[0]), (functions[-1], parameters[-1])):
         direct, opened = np.array(function(*at), float), np.array(open_function(*at, *own), float)
-        if not np.array_equal(direct, opened, equal_nan=True):
+        said = evaluated(traced, given, [*at, *own])
+        if not np.array_equal(direct, opened, equal_nan=True) or not np.allclose(
+            said, direct, _SAME, 0, equal_nan=True
+        ):
             return None
     return _kernel(open_function, reads, values, count)
 
