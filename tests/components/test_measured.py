@@ -31,7 +31,7 @@ PLAIN = {
     "leakage_ideality", "body_effect", "transit_growth", "inner_fraction", "overlap", "opening", "exponent", "reynolds",
     "efficiency", "backward", "load_factor", "speed_factor", "emissivity", "view_factor", "charges", "relaxation",
     "pole_pairs", "permeability", "reversibility", "phases", "teeth", "steps", "microsteps", "transition", "friction",
-    "recombination", "breakdown_ideality",
+    "recombination", "breakdown_ideality", "linear_factor",
 }  # fmt: skip
 """Arguments of elements that are pure numbers, whose unit is that of what they stand beside, or in √V, or that mix."""
 

@@ -8,7 +8,13 @@ from poinsot.files.element_kinds import kinds
 Table = dict[str, Any]
 INSTEAD: dict[tuple[str, str], str] = {
     (table, "flicker"): "noise near an operating point, tests/networks/test_operating_points.py"
-    for table in ("diodes.diode", "transistors.bipolar_transistor", "transistors.junction_fet", "transistors.mosfet")
+    for table in (
+        "diodes.diode",
+        "transistors.bipolar_transistor",
+        "transistors.junction_fet",
+        "transistors.mosfet",
+        "power_transistors.power_mosfet",
+    )
 }
 cases: list[Case] = []
 
@@ -154,6 +160,19 @@ on("junction_fet", E, ["a", "b", "ground"], J1,
    {"transconductance": 0.7, "threshold": -0.8, "polarity": "PJF", "modulation": 0.1, "resistance": [0.2, 0.1],
     "saturation_current": 2e-2, "ideality": 1.2, "capacitance": [0.3, 0.1], "built_in_voltage": 0.5,
     "forward_fraction": 0.1, "thermal_voltage": 0.2, "leak": 0.1}, **GAINS)  # fmt: skip
+P1 = {"transconductance": 0.5, "threshold": 0.3, "resistance": [0.1, 0.1, 0.2], "gate_capacitance": [0.1, 0.1, 0.2],
+      "capacitance": 0.2, "saturation_current": 1e-2, "thermal_voltage": 0.3, "body_resistance": 0.1,
+      "breakdown_voltage": 0.5, "breakdown_current": 2e-2}  # fmt: skip
+on("power_mosfet", E, {"d": "a", "g": "b", "s": "s"}, P1,
+   {"transconductance": 0.7, "threshold": 0.2, "polarity": "PMOS", "modulation": 0.1, "subthreshold": [0.2, 0.1],
+    "mobility_reduction": 0.3, "linear_factor": 1.3, "resistance": [0.2, 0.1, 0.1], "shunt_resistance": 2.0,
+    "gate_capacitance": [0.2, 0.1, 0.3], "bend": 2.0, "saturation_current": 2e-2, "ideality": 1.2,
+    "body_resistance": 0.2, "capacitance": 0.3, "built_in_voltage": 0.5, "grading": 0.3, "forward_fraction": 0.0,
+    "transit_time": 0.1, "breakdown_voltage": 0.4, "breakdown_current": 4e-2, "breakdown_ideality": 1.5,
+    "thermal_voltage": 0.2, "leak": 0.1},
+   rs={"kind": "electrical.resistor", "nodes": ["s", "ground"], "resistance": 0.5},
+   low={"kind": "electrical.resistor", "nodes": ["s", "low"], "resistance": 0.5},
+   below={"kind": "voltage_source", "nodes": ["low", "ground"], "voltage": "-1 + 3*sin(7*t)"}, **GAINS)  # fmt: skip
 on("ideal_diode", E, AB, {}, {"forward_voltage": 0.2, "resistance": 0.5})
 on("thyristor", E, AB, {"gate": "2*t"}, {"gate": "3*t", "threshold": 0.3})
 TURNED = {"command": "3*t", "threshold": 0.8, "hysteresis": 0.05, "resistance": 0.1, "leak": 0.01}

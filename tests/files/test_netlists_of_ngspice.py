@@ -38,8 +38,8 @@ DECKS = {
         "3u",
     ),
     "recovery beyond the knee": (
-        "V1 a 0 PWL(0 0 10n 10 50n 10 90n -10)\nR1 a b 50\nD1 b 0 DM\n.model DM D(IS=2.682n N=1.836 RS=.5664 "
-        "IKF=44.17m CJO=4p M=.3333 VJ=.5 ISR=1.565n NR=2 BV=100 IBV=100u TT=11.54n)", "0.2u",
+        "V1 a 0 PWL(0 0 10n 10 50n 10 60n -10)\nR1 a b 50\nC1 b 0 100p\nD1 b 0 DM\n.model DM D(IS=2.682n N=1.836 "
+        "RS=.5664 IKF=44.17m CJO=4p M=.3333 VJ=.5 ISR=1.565n NR=2 BV=100 IBV=100u TT=11.54n)", "0.2u",
     ),
     "soft breakdown": (
         "V1 a 0 SIN(0 12 1k)\nR1 a b 100\nD1 0 b DZ\n.model DZ D(IS=880.5E-18 RS=.25 IKF=0 XTI=3 CJO=175p M=.5516 "

@@ -330,11 +330,18 @@ def _offset(forward: _Forward) -> Relation:
     """The offset between v and the voltage at which Shockley's law has the current, from v = 0 on."""
     Is, V = forward.saturation, forward.width
 
-    def law(v: Scalar) -> tuple[Scalar, ...]:
+    def law(v: Scalar) -> Scalar:
         ahead = maximum(v, 0.0)
-        return ahead - flat(1.0 + forward(ahead) / Is, V), 0.0
+        return ahead - flat(1.0 + forward(ahead) / Is, V)
 
+    return offset("stored", law, (Junction(0, V, Is, _STEEPEST),))
+
+
+def offset(name: str, law: Law, junctions: tuple[Junction, ...] = ()) -> Relation:
+    """A voltage in series with a charge that follows another law, of what is across both, the second port."""
+    pairs = _PORT, TerminalPair(ELECTRICAL, "whole")
     outputs: tuple[Variable, ...] = "across", "through"
-    steps = (Junction(0, V, Is, _STEEPEST),)
-    pairs = _PORT, TerminalPair(ELECTRICAL, "junction")
-    return Relation("stored", pairs, outputs, ((1, "across"),), law, "active", junctions=steps, slopes={1: (0.0,)})
+    return Relation(
+        name, pairs, outputs, ((1, "across"),), lambda v: (law(v), 0.0), "active", junctions=junctions,
+        slopes={1: (0.0,)},
+    )  # fmt: skip

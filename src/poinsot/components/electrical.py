@@ -57,6 +57,7 @@ from poinsot.components.power_electronics import (
     ThreePhaseSource,
     Triac,
 )
+from poinsot.components.power_transistors import PowerMOSFET
 from poinsot.components.primitives import Composite, IdealCoupling, IdealSource, Relation, Storage, TerminalPair
 from poinsot.components.symbols import drawn
 from poinsot.components.transistors import MOSFET, BipolarTransistor, JunctionFET
@@ -90,6 +91,7 @@ __all__ = [
     "NegativeResistance",
     "NonlinearResistor",
     "OpAmp",
+    "PowerMOSFET",
     "PowerSwitch",
     "Rectifier",
     "Resistor",

@@ -116,7 +116,7 @@ def BipolarTransistor(
     volts: tuple[tuple[int, Variable], ...] = (0, "across"), (1, "across")
     noise = _shot(flicker_of(name, flicker))
     core = Relation("core", _THREE[1:], ("through", "through"), volts, law, power, junctions=junctions, noise=noise)
-    parts, (b, c, e) = _inner(name, resistance, ("base", "b"), ("collector", "c"), ("emitter", "e"))
+    parts, (b, c, e) = inner(name, resistance, ("base", "b"), ("collector", "c"), ("emitter", "e"))
     ports = [(b, e), (b, c)]
     laid = list[Part]([(core, (*ports[0], *ports[1]))])
     if least_base_resistance is not None and b != "b":
@@ -136,7 +136,7 @@ def BipolarTransistor(
     for k, (side, at) in enumerate((("be", (start, e)), ("bc", (b, c)))):
         if not is_zero(transit_time[k]):
             laid.append((diffusion(transit_time[k], Is, (nF, nR)[k], f"diffusion_{side}"), at))
-    return _device(name, ("c", "b", "e"), laid, parts, _turns(name, polarity, "NPN", "PNP"))
+    return device(name, ("c", "b", "e"), laid, parts, turns(name, polarity, "NPN", "PNP"))
 
 
 @element
@@ -185,13 +185,13 @@ def MOSFET(
     Law        symmetric in drain and source, mirrored, passive (the oxide is not): tests/components/test_transistors.py
     Source     Shichman & Hodges (1968); Meyer, RCA Review 32 (1971); ngspice manual, ch. 11
     """
-    turned = _turns(name, polarity, "NMOS", "PMOS")
+    turned = turns(name, polarity, "NMOS", "PMOS")
     at = finite(name, "threshold", threshold, "V") * (-1.0 if turned else 1.0)
     bias = _GateBias(
         at, not_negative(name, "body effect", body_effect), positive(name, "surface potential", surface_potential, "V")
     )
     channel = _channel(name, transconductance, bias, modulation, flicker)
-    parts, (d, s) = _inner(name, resistance, ("drain", "d"), ("source", "s"))
+    parts, (d, s) = inner(name, resistance, ("drain", "d"), ("source", "s"))
     laid = list[Part]([(channel, (d, s, "g", s, "b", s))])
     for k, (side, node) in enumerate((("drain", d), ("source", s))):
         junction = Diode(
@@ -207,7 +207,7 @@ def MOSFET(
             )
     if not is_zero(not_negative(name, "oxide capacitance", oxide_capacitance, "F")):
         laid += _oxide(oxide_capacitance, bias, (d, s))
-    return _device(name, ("d", "g", "s", "b"), laid, parts, turned)
+    return device(name, ("d", "g", "s", "b"), laid, parts, turned)
 
 
 @element
@@ -245,7 +245,7 @@ def JunctionFET(
     beta = 2.0 * positive(name, "transconductance", transconductance, "A/V^2")
     bias = _GateBias(finite(name, "threshold", threshold, "V"), 0.0, 0.6)
     channel = _channel(name, beta, bias, modulation, flicker)
-    parts, (d, s) = _inner(name, resistance, ("drain", "d"), ("source", "s"))
+    parts, (d, s) = inner(name, resistance, ("drain", "d"), ("source", "s"))
     laid = list[Part]([(channel, (d, s, "g", s, "g", s))])
     for k, (side, node) in enumerate((("source", s), ("drain", d))):
         junction = Diode(
@@ -253,7 +253,7 @@ def JunctionFET(
             capacitance=capacitance[k], built_in_voltage=built_in_voltage, forward_fraction=forward_fraction,
         )  # fmt: skip
         laid.append((junction, ("g", node)))
-    return _device(name, ("d", "g", "s"), laid, parts, _turns(name, polarity, "NJF", "PJF"))
+    return device(name, ("d", "g", "s"), laid, parts, turns(name, polarity, "NJF", "PJF"))
 
 
 @dataclass(frozen=True)
@@ -378,7 +378,6 @@ def _meyer(over: Scalar, ds: Scalar, phi: float) -> tuple[Scalar, Scalar, Scalar
 def _channel(name: str, beta: float, bias: _GateBias, modulation: float, flicker: tuple[float, float]) -> Relation:
     """Drain to source, as a function of v_ds, v_gs, v_bs; nothing flows into gate and body."""
     b, lam = positive(name, "transconductance", beta, "A/V^2"), not_negative(name, "modulation", modulation, "1/V")
-    flicker = flicker_of(name, flicker)
 
     def law(ds: Scalar, gs: Scalar, bs: Scalar) -> tuple[Scalar, ...]:
         over, size = maximum(bias(ds, gs, bs), 0.0), absolute(ds)
@@ -386,21 +385,28 @@ def _channel(name: str, beta: float, bias: _GateBias, modulation: float, flicker
         current = b * (1.0 + lam * size) * u * (over - 0.5 * u)
         return where(less(ds, 0.0), -current, current), 0.0, 0.0
 
+    return conducting(law, ("ds", "gs", "bs"), flicker_of(name, flicker))
+
+
+def conducting(law: Callable[..., tuple[Scalar, ...]], ports: Sequence[str], flicker: tuple[float, float]) -> Relation:
+    """The channel of a law of its voltages; nothing flows into ports but the first."""
+    count = len(ports)
+    into = (1.0, *[0.0] * (count - 1))
+
     def noise(temperature: float, reads: Sequence[float], outputs: Sequence[float]) -> list[Noise]:
         """4 k T ⅔ g_m, g_m = β (1 + λ v_ds) u, and K |I_d|^A_F/f.
 
         Source: Van der Ziel (1962); ngspice manual, ch. 11.
         """
-        ds, gs, bs = reads
+        ds, gs, *others = reads
         h = 1e-6  # of a law that is quadratic in v_gs: differences are exact but for rounding
-        slope = (law(ds, gs + h, bs)[0] - law(ds, gs - h, bs)[0]) / (2.0 * h)
-        into = (1.0, 0.0, 0.0)
+        slope = (law(ds, gs + h, *others)[0] - law(ds, gs - h, *others)[0]) / (2.0 * h)
         return [(8.0 / 3.0 * BOLTZMANN * temperature * abs(slope), into, 0.0), *flickers(flicker, outputs[0], into)]
 
-    pairs = tuple(TerminalPair(ELECTRICAL, port) for port in ("ds", "gs", "bs"))
-    reads: tuple[tuple[int, Variable], ...] = ((0, "across"), (1, "across"), (2, "across"))
-    nothing = {1: (0.0,) * 3, 2: (0.0,) * 3}
-    return Relation("channel", pairs, ("through",) * 3, reads, law, slopes=nothing, noise=noise)
+    pairs = tuple(TerminalPair(ELECTRICAL, port) for port in ports)
+    reads: tuple[tuple[int, Variable], ...] = tuple((k, "across") for k in range(count))
+    nothing = {k: (0.0,) * count for k in range(1, count)}
+    return Relation("channel", pairs, ("through",) * count, reads, law, slopes=nothing, noise=noise)
 
 
 def _shot(flicker: tuple[float, float]) -> NoiseLaw:
@@ -421,7 +427,7 @@ def _shot(flicker: tuple[float, float]) -> NoiseLaw:
     return noise
 
 
-def _inner(name: str, values: Sequence[float], *ends: tuple[str, str]) -> tuple[list[Part], list[str]]:
+def inner(name: str, values: Sequence[float], *ends: tuple[str, str]) -> tuple[list[Part], list[str]]:
     """Resistances before terminals, and the nodes behind them."""
     parts, nodes = list[Part](), list[str]()
     for (what, terminal), value in zip(ends, values, strict=True):
@@ -432,14 +438,14 @@ def _inner(name: str, values: Sequence[float], *ends: tuple[str, str]) -> tuple[
     return parts, nodes
 
 
-def _device(name: str, on: Sequence[str], laid: list[Part], beside: list[Part], turned: bool) -> Composite:
+def device(name: str, on: Sequence[str], laid: list[Part], beside: list[Part], turned: bool) -> Composite:
     """The parts on the terminals; every port of those laid turned round for the mirror image."""
     if turned:
         laid = [(e, tuple(n for k in range(0, len(at), 2) for n in (at[k + 1], at[k]))) for e, at in laid]
     return Composite(name, tuple(TerminalPair(ELECTRICAL, t, ("", None)) for t in on), (*laid, *beside))
 
 
-def _turns(name: str, polarity: str, plain: str, mirrored: str) -> bool:
+def turns(name: str, polarity: str, plain: str, mirrored: str) -> bool:
     if polarity not in (plain, mirrored):
         raise ModelError(f"{name!r} needs a polarity, {plain!r} or {mirrored!r}, not {polarity!r}")
     return polarity == mirrored

@@ -33,7 +33,7 @@ from poinsot.files.netlist_lines import Card, LineFault, assignments, called, ca
 from poinsot.files.netlist_ltspice import is_ltspice, parted_losses, place_losses
 from poinsot.files.netlist_measures import is_of_a_run
 from poinsot.files.netlist_models import LETTERS as TRANSISTORS
-from poinsot.files.netlist_models import ModelLine, Settings, model, switch, transistor
+from poinsot.files.netlist_models import ModelLine, Settings, model, switch, terminals, transistor
 from poinsot.files.network_elements import quoted, too_many
 from poinsot.files.reading import PathLike, model_faults, read_text
 from poinsot.multibody.model import Run
@@ -417,7 +417,7 @@ class _Reader:
 
     def transistor(self, at: NetworkPlace, card: Card) -> None:
         """Q, M, J."""
-        count = TRANSISTORS[card.name[0].lower()][0]
+        count = TRANSISTORS[terminals(card, at.models)[0]][0]
         nodes = nodes_of(card, count)
         at.network.add(self.begun(at, transistor(card, at.models, self.settings, at.names), nodes), *nodes)
 
@@ -443,7 +443,7 @@ class _Reader:
 
 LETTERS: dict[str, Callable[[_Reader, NetworkPlace, Card], None]] = {
     **dict.fromkeys(ONE_PORTS, _Reader.one_port), **dict.fromkeys(CONTROLLED, _Reader.controlled),
-    **dict.fromkeys(TRANSISTORS, _Reader.transistor),
+    **dict.fromkeys("qmj", _Reader.transistor),
     "t": _Reader.line, "x": _Reader.call, "s": _Reader.switch, "w": _Reader.current_switch,
 }  # fmt: skip
 """How the elements of each first letter are put into a network; K lines couple inductors."""

@@ -41,21 +41,28 @@ _BIPOLAR = (
     "eg xti xtb kf af"
 )
 _INSULATED = "level vto kp gamma phi lambda rd rs cbd cbs is pb cgso cgdo cgbo cj mj cjsw mjsw js ld fc tox uo kf af"
+_POWER = (
+    "vto kp lambda theta ksubthres subshift mtriode rd rs rg rds cgs cgdmin cgdmax a is n rb cjo vj m fc tt bv ibv nbv "
+    "kf af pchan"
+)
 _JUNCTION = "vto beta lambda rd rs cgs cgd pb is n fc kf af"
 TAKEN = {
     **dict.fromkeys(("npn", "pnp"), _BIPOLAR.split()), **dict.fromkeys(("nmos", "pmos"), _INSULATED.split()),
-    **dict.fromkeys(("njf", "pjf"), _JUNCTION.split()),
+    **dict.fromkeys(("njf", "pjf"), _JUNCTION.split()), "vdmos": _POWER.split(),
 }  # fmt: skip
 SILENT = ("tnom",)  # a temperature that `transistor` compares
 _OF_DIODES = "tbv1 tbv2 trs trs1 trs2 tikf tm1 tm2 ttt1 ttt2 cta ctc tpb tvj"
 _OF_BIPOLARS = "trb1 trb2 trc1 trc2 tre1 tre2 trm1 trm2"
 _OF_GATES = "betatce vtotc tcv bex eg xti"
+_OF_POWER = "mu texp0 texp1 tcvth trd1 trd2 trs1 trs2 trg1 trg2 trb1 trb2 tksubthres1 tksubthres2 eg xti"
 WARMED = {
     "d": _OF_DIODES.split(), **dict.fromkeys(("npn", "pnp"), _OF_BIPOLARS.split()),
-    **dict.fromkeys(("njf", "pjf"), _OF_GATES.split()),
+    **dict.fromkeys(("njf", "pjf"), _OF_GATES.split()), "vdmos": _OF_POWER.split(),
 }  # fmt: skip
 """Coefficients that act away from the temperature of measurement alone, where they are refused."""
 BEYOND = {"d": ("ibvl", "nbvl"), **dict.fromkeys(("njf", "pjf"), ("isr", "nr", "alpha", "vk", "m"))}
+NOTES = ("mfg", "vds", "ron", "qg", "rthjc", "rthca", "cthj")
+"""Of power transistors: what a maker notes beside the model, and what acts on a card with THERMAL alone."""
 """Parameters of PSpice that ngspice leaves out: small currents of a blocked junction, gradings other than ½."""
 ALIASES = {
     "va": "vaf", "vb": "var", "pe": "vje", "pc": "vjc", "me": "mje", "mc": "mjc", "ik": "ikf", "vt0": "vto",
@@ -104,7 +111,10 @@ def model(
     if kind not in KEYS and kind not in TAKEN:
         kinds = ", ".join((*KEYS, *TAKEN)).upper()
         raise card.fault(f"models of kind {tokens[2]!r} are not read; {kinds} are")
-    values = assignments(card, tuple(tokens[3:]))
+    flags = [t.lower() for t in tokens[3:] if kind == "vdmos" and t.lower() in ("nchan", "pchan")]
+    values = assignments(card, tuple(t for t in tokens[3:] if not flags or t.lower() not in flags))
+    if kind == "vdmos":
+        values = {k: v for k, v in values.items() if k not in NOTES} | {k: "1" for k in flags if k == "pchan"}
     beyond = [key.upper() for key in BEYOND.get(kind, ()) if values.pop(key, None) is not None]
     said = f"{', '.join(beyond)} of the model {tokens[1]!r} are PSpice's, and left out as by ngspice"
     if beyond and doubts is not None and said not in doubts:
@@ -318,6 +328,45 @@ def insulated(card: Card, p: Names, kind: str, settings: Settings, rest: list[st
     )
 
 
+def power(card: Card, p: Names, kind: str, settings: Settings, rest: list[str], names: Names) -> Member:
+    """M of a power transistor, three nodes and M=, how many there are side by side."""
+    said = {k: number(card, v, names) for k, v in assignments(card, tuple(rest)).items()}
+    if odd := [k for k in said if k != "m"]:
+        raise card.fault(f"{card.name} says {odd[0].upper()}; of a VDMOS M is read")
+    m = said.get("m", 1.0)
+    if not m > 0:
+        raise card.fault(f"{card.name} needs M above zero")
+    rds, bv = p.get("rds"), p.get("bv")
+    return electrical.PowerMOSFET(
+        card.name,
+        p.get("kp", 1.0) * m,
+        p.get("vto", 0.0),
+        polarity="PMOS" if p.get("pchan") else "NMOS",
+        modulation=p.get("lambda", 0.0),
+        subthreshold=(p.get("ksubthres", 0.1), p.get("subshift", 0.0)),
+        mobility_reduction=p.get("theta", 0.0),
+        linear_factor=p.get("mtriode", 1.0),
+        resistance=(p.get("rg", 0.0) / m, p.get("rd", 0.0) / m, p.get("rs", 0.0) / m),
+        shunt_resistance=rds / m if rds else None,
+        gate_capacitance=(p.get("cgs", 0.0) * m, p.get("cgdmin", 0.0) * m, p.get("cgdmax", 0.0) * m),
+        bend=p.get("a", 1.0),
+        saturation_current=p.get("is", 1e-14) * m,
+        ideality=p.get("n", 1.0),
+        body_resistance=p.get("rb", 0.0) / m,
+        capacitance=p.get("cjo", 0.0) * m,
+        built_in_voltage=p.get("vj", 0.8),
+        grading=p.get("m", 0.5),
+        forward_fraction=p.get("fc", 0.5),
+        transit_time=p.get("tt", 0.0),
+        breakdown_voltage=bv or None,
+        breakdown_current=p.get("ibv", 1e-10) * m,
+        breakdown_ideality=p.get("nbv", 1.0),
+        thermal_voltage=settings.thermal_voltage,
+        leak=m * settings.gmin,
+        flicker=_flicker(p),
+    )
+
+
 def junction_gate(card: Card, p: Names, kind: str, settings: Settings, rest: list[str], names: Names) -> Member:
     """J: the area multiplies β, currents and capacitances, and divides resistances."""
     area = _area(card, rest, names)
@@ -350,14 +399,29 @@ def _area(card: Card, rest: list[str], names: Names) -> float:
 Make = Callable[[Card, Names, str, Settings, list[str], Names], Member]
 LETTERS: dict[str, tuple[int, tuple[str, str], Make]] = {
     "q": (3, ("npn", "pnp"), bipolar), "m": (4, ("nmos", "pmos"), insulated), "j": (3, ("njf", "pjf"), junction_gate),
+    "vdmos": (3, ("vdmos", "vdmos"), power),
 }  # fmt: skip
 """By first letter: how many nodes, which models, what makes it."""
 
 
+def terminals(card: Card, models: Mapping[str, ModelLine]) -> tuple[str, int]:
+    """The entry of `LETTERS` for a card, and where its model stands: of a VDMOS after three nodes, or a fourth that is
+    its source, as LTspice writes them."""
+    letter, tokens = card.name[0].lower(), card.tokens
+    for at in (4, 5) if letter == "m" else ():
+        found = models.get(tokens[at].lower()) if len(tokens) > at else None
+        if found is not None and found.kind == "vdmos":
+            if at == 5 and tokens[4].lower() != tokens[3].lower():
+                raise card.fault(f"{card.name} has a fourth node that is not its source: a VDMOS has three")
+            return "vdmos", at
+    return letter, LETTERS[letter][0] + 1
+
+
 def transistor(card: Card, models: Mapping[str, ModelLine], settings: Settings, names: Names) -> Member:
     """The transistor of a card."""
-    count, kinds, make = LETTERS[card.name[0].lower()]
-    rest = list(card.tokens[count + 1 :])
+    which, at = terminals(card, models)
+    count, kinds, make = LETTERS[which]
+    rest = list(card.tokens[at:])
     if count == 3 and len(rest) > 1 and rest[0].lower() not in models and rest[1].lower() in models:
         raise card.fault(f"{card.name} has a fourth node, a substrate: that is not read; leave it out")
     if not rest:
