@@ -19,7 +19,7 @@ import numpy as np
 
 from poinsot.algebra.arrays import array
 from poinsot.algebra.scalars import Scalar, known, number, unknown
-from poinsot.components.declarations import declared, finite
+from poinsot.components.declarations import declared, finite, refuse_corner
 from poinsot.components.domains import THERMAL, Domain, Quantity
 from poinsot.components.primitives import Composite, Relation, Storage, TerminalPair, Variable
 from poinsot.errors import ModelError
@@ -112,6 +112,10 @@ def own_element(
     if rates is None:
         return Relation(name, pairs, outputs, reads, lambda *values: _several(law(*values)), power)
     inner = tuple(TerminalPair(_within(state, s.unit), state, ("", None)) for state, s in held.items())
+    for k, (state, s) in enumerate(held.items()):
+        refuse_corner(
+            name, _along(energy or _nothing, held, k), Quantity(state, s.unit), "effort", s.range or (-np.inf, np.inf)
+        )
     starts = tuple(finite(name, f"start of {state!r}", s.start) for state, s in held.items())
     kinds = (EdgeKind.ACROSS_STORAGE,) * len(held)
     stored = Storage("state", inner, kinds, energy or _nothing, starts)
@@ -128,6 +132,12 @@ def _within(state: str, unit: str) -> Domain:
     """The domain of a node inside, where through is the rate of a state and across is ∂H/∂x."""
     kinds = Quantity("force", f"J/({unit})"), Quantity("rate", f"({unit})/s")
     return Domain(f"state {state} [{unit}]", *kinds, True, Quantity("value", unit), None, "nothing")
+
+
+def _along(energy: Callable[..., Scalar], states: Mapping[str, OwnState], k: int) -> Callable[[Scalar], Scalar]:
+    """The energy of one state, the others where they start."""
+    starts = [s.start for s in states.values()]
+    return lambda x: energy(*starts[:k], x, *starts[k + 1 :])
 
 
 def _nothing(*_: Scalar) -> Scalar:
