@@ -14,8 +14,8 @@ RECTIFIER = "V1 a 0 SIN(0 10 50)\nR1 a b 50\nD1 b c DM\nC1 c 0 {C}\nR2 c 0 1k\n.
 TRANSISTORS = {
     "both transit times": "VC vc 0 5\nV1 in 0 SIN(0.8 0.3 1meg)\nRC vc out 1k\nRB in b 1k\nRE e 0 50\nQ1 out b e QN\n"
     ".model QN NPN(IS=1e-15 BF=100 BR=2 TF=1n TR=10n CJE=1p CJC=0.5p RB=50 RC=5 RE=1 VAF=50)",
-    "an oxide and overlap": "VD vd 0 5\nV1 in 0 SIN(2 1.5 1meg)\nRD vd out 10k\nRG in g 1k\nM1 out g 0 0 MN L=2u W=20u\n"
-    "CL out 0 1p\n.model MN NMOS(VTO=1 KP=50u LAMBDA=0.01 TOX=50n CGSO=1e-10)",
+    "an oxide and overlap": "VD vd 0 5\nV1 in 0 SIN(2 1.5 1meg)\nRD vd out 10k\nRG in g 1k\n"
+    "M1 out g 0 0 MN L=2u W=20u\nCL out 0 1p\n.model MN NMOS(VTO=1 KP=50u LAMBDA=0.01 TOX=50n CGSO=1e-10)",
     "an inverter": "VD vd 0 5\nV1 in 0 SIN(2.5 2.5 1meg)\nRG in g 1k\nM1 out g 0 0 MN L=2u W=20u\nCL out 0 1p\n"
     "M2 out g vd vd MP L=2u W=40u\n.model MN NMOS(VTO=1 KP=50u TOX=50n CGSO=2e-10 CGDO=2e-10 CBD=50f CBS=50f)\n"
     ".model MP PMOS(VTO=-1 KP=25u TOX=50n CGSO=2e-10 CGDO=2e-10 CBD=50f CBS=50f)",

@@ -76,9 +76,8 @@ def copies_singularly(equations: CausalEquations) -> bool:
     rng, u = np.random.default_rng(0), equations.driven.sampled_at(0.0).tolist()
     x, w = [*equations.guess], np.array(equations.unknown_guess, dtype=np.float64)
     with np.errstate(all="ignore"):
-        J = np.stack(
-            partials(lambda w: array(equations.residual(x, 0.0, u, [*w])), w + rng.normal(size=len(w))), axis=1
-        )
+        w += rng.normal(size=len(w))
+        J = np.stack(partials(lambda w: array(equations.residual(x, 0.0, u, [*w])), w), axis=1)
     if not all(map(number, J.flat)):
         return False
     J = J.astype(np.float64)
