@@ -149,6 +149,8 @@ OF_LINES = [
     ("export arm.toml --c out --method rk4", "--method has no meaning here: it goes with --c with --run or --fmu"),
     ("export arm.toml --toml ./arm.toml", "cannot write arm.toml: it is the file that is read, and would be lost"),
     ("export robot.urdf --sdf a.sdf --urdf robot.urdf", "cannot write robot.urdf: it is the file that is read"),
+    ("heal arm.toml --output ./arm.toml", "cannot write arm.toml: it is the file that is read"),
+    ("bench robot.urdf --json robot.urdf", "cannot write robot.urdf: it is the file that is read"),
     ("simulate arm.toml --times=", "cannot read --times ''"),
     ("simulate arm.toml --out a.nc --checkpoint ./a.nc", "results and the checkpoints of a run cannot both be a.nc"),
     ("new robot", "robot"),

@@ -1,6 +1,7 @@
 """Netlists: numbers, waveforms, elements and subcircuits mean what they mean in SPICE, or are refused by their line."""
 
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 import pytest
@@ -194,3 +195,20 @@ def test_switches_and_ideal_diodes(tmp_path: Path) -> None:
 def test_faults_of_switches_are_named_by_their_line(tmp_path: Path, text: str, line: int, says: str) -> None:
     with pytest.raises(po.FileError, match=rf"circuit\.cir:{line}: .*{says}"):
         network(tmp_path, text)
+
+
+@pytest.mark.parametrize(
+    "wave", ["PULSE(1 3 0.3u 20n 30n 400n 1u)", "PULSE(1 3 7u 0.1u 0.1u 0.8u 1u)", "PULSE(1 3 0.3u 20n 20n 0.2u 1u 6)",
+             "PULSE(0 1 0.5u)", "PULSE(0 1 0 0 0 0.7u)"],
+)  # fmt: skip
+def test_pulses_go_on_beyond_the_run_of_their_file(wave: str, tmp_path: Path) -> None:
+    """Law  a run of another length sees the same pulses; they ended with .tran, silently."""
+    text = f"V1 a 0 {wave}\nR1 a b 1k\nC1 b 0 100p"
+    t = np.linspace(0.0, 7.5e-6, 301)
+    asked: dict[str, Any] = {"times": t, "outputs": ["C1.voltage"], "rtol": 1e-9, "progress": False}
+    short, long = (network(tmp_path, text, f".tran 10n {end}u\n.end\n") for end in (2, 20))
+    ours, wanted = (po.simulate(net, **asked)["C1.voltage"].values for net in (short, long))
+    np.testing.assert_allclose(ours, wanted, atol=1e-7)
+    batch = po.ensemble(short, {"C1.charge": [0.0, 1e-10]}, time=7.5e-6, samples=301, outputs=["C1.voltage"])
+    one = po.simulate(long, time=7.5e-6, samples=301, initial={"C1.charge": 1e-10}, outputs=["C1.voltage"])
+    np.testing.assert_allclose(batch["C1.voltage"].values[1], one["C1.voltage"].values, atol=1e-7)

@@ -1,11 +1,13 @@
 """Formulas of SPICE have ngspice's values: signs, choices, powers and functions."""
 
 import math
+from pathlib import Path
 
 import numpy as np
 import pytest
 
 import poinsot as po
+from files.netlists import NGSPICE, network, of_ngspice
 from poinsot.files.arguments import Law
 from poinsot.files.netlist_formulas import translated
 
@@ -67,3 +69,25 @@ def test_a_number_of_no_circuit_has_no_voltages() -> None:
     assert float(Law(translated("k > 2 ? 1 : 0"), (("k", 3.0),))()) == 1.0  # type: ignore[arg-type]
     with pytest.raises(po.ModelError, match=r"V\(a\) is a voltage or a current"):
         translated("V(a) ? 1 : 2")
+
+
+@pytest.mark.skipif(NGSPICE is None, reason="ngspice is not installed")
+@pytest.mark.parametrize(
+    "formula",
+    ["{is}", "{in*2}", "{lambda+or}", "{half(in)}", "{not > 0 ? in : is}", "{is%600}", "{-in%3.5 + is}",
+     "{7*is%in%4+1}", "{is%-7}", "{in%2**2}"],
+)  # fmt: skip
+def test_names_of_pythons_own_and_remainders_are_ngspices(formula: str, tmp_path: Path) -> None:
+    """Names as `is` and `lambda` were no names, % no sign."""
+    deck = (
+        ".param is=1.7k in=12.5 or=200 lambda=0.01k not=1\n.func half(as) {as/2}\nV1 a 0 4\nR1 a b 1k\n"
+        f"R2 b 0 {formula}\n"
+        "X1 b s pass=2k\n.subckt s x pass=1k\nR1 x 0 {pass}\n.ends"
+    )
+    point = network(tmp_path, deck, ".end\n").operating_point()
+    assert point["b"] == pytest.approx(of_ngspice(deck, tmp_path, "op")["v(b)"][0].real, rel=1e-7)
+
+
+def test_a_remainder_of_what_moves_is_refused(tmp_path: Path) -> None:
+    with pytest.raises(po.ModelError, match="has %, which is read in numbers alone"):
+        network(tmp_path, "V1 a 0 4\nR1 a b 1k\nB1 b 0 I=V(b)%2", ".end\n")

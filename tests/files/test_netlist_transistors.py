@@ -144,3 +144,17 @@ def test_junctions_have_their_sidewalls_beside_what_the_card_says_of_their_botto
 def test_other_temperatures_are_refused_where_they_are_not_followed(deck: str, said: str, tmp_path: Path) -> None:
     with pytest.raises(po.FileError, match=said):
         network(tmp_path, f"V1 d 0 5\nV2 g 0 1\n{deck}", ".end\n")
+
+
+@pytest.mark.parametrize("more", ["", "CGSO=1e-10", "CGSO=1e-10 CGDO=1e-10 CGBO=1e-10"])
+@pytest.mark.parametrize("gate", ["PULSE(0 5 0.1u 50n 50n 400n 1u)", "PWL(0 1 1u 4)", "SIN(2 1.5 1meg)"])
+def test_a_plain_stage_with_an_oxide_runs_behind_any_source(gate: str, more: str, tmp_path: Path) -> None:
+    """Behind tables nobody had looked whether the loop of the oxide has a solution by itself: "cannot start"."""
+    deck = (
+        f"VD vd 0 5\nV1 in 0 {gate}\nRD vd out 10k\nRG in g 1k\nM1 out g 0 0 MN L=2u W=20u\nCL out 0 1p\nRM out 0 1g\n"
+        f".model MN NMOS(VTO=1 KP=50u LAMBDA=0.01 TOX=50n {more})"
+    )
+    run = po.simulate(network(tmp_path, deck, ".tran 1n 1u\n.end\n"), rtol=1e-8, progress=False)
+    theirs = of_ngspice(deck, tmp_path, "tran 0.2n 1u 0 0.2n", "reltol=1e-6 abstol=1e-15 vntol=1e-9 chgtol=1e-18")
+    wanted = np.interp(run["time"].values, theirs["time"].real, theirs["v(out)"].real)
+    np.testing.assert_allclose(run["RM.voltage"].values, wanted, atol=1e-3)  # of 5 V within edges of 50 ns

@@ -7,10 +7,19 @@ import pytest
 from scipy.linalg import expm
 
 import poinsot as po
-from files.netlists import network
+from files.netlists import NGSPICE, network, of_ngspice
 
 BUCK = Path(__file__).parents[2] / "examples" / "networks" / "buck.toml"
 RECTIFIER = "V1 a 0 SIN(0 10 50)\nR1 a b 50\nD1 b c DM\nC1 c 0 {C}\nR2 c 0 1k\n.model DM D(IS=1e-9 CJO=10p TT=5n)"
+TRANSISTORS = {
+    "both transit times": "VC vc 0 5\nV1 in 0 SIN(0.8 0.3 1meg)\nRC vc out 1k\nRB in b 1k\nRE e 0 50\nQ1 out b e QN\n"
+    ".model QN NPN(IS=1e-15 BF=100 BR=2 TF=1n TR=10n CJE=1p CJC=0.5p RB=50 RC=5 RE=1 VAF=50)",
+    "an oxide and overlap": "VD vd 0 5\nV1 in 0 SIN(2 1.5 1meg)\nRD vd out 10k\nRG in g 1k\n"
+    "M1 out g 0 0 MN L=2u W=20u\nCL out 0 1p\n.model MN NMOS(VTO=1 KP=50u LAMBDA=0.01 TOX=50n CGSO=1e-10)",
+    "an inverter": "VD vd 0 5\nV1 in 0 SIN(2.5 2.5 1meg)\nRG in g 1k\nM1 out g 0 0 MN L=2u W=20u\nCL out 0 1p\n"
+    "M2 out g vd vd MP L=2u W=40u\n.model MN NMOS(VTO=1 KP=50u TOX=50n CGSO=2e-10 CGDO=2e-10 CBD=50f CBS=50f)\n"
+    ".model MP PMOS(VTO=-1 KP=25u TOX=50n CGSO=2e-10 CGDO=2e-10 CBD=50f CBS=50f)",
+}
 
 
 def test_a_buck_converters_cycle_is_the_end_of_a_long_run() -> None:
@@ -32,6 +41,21 @@ def test_a_rectifiers_cycle_from_its_storage_and_laws_solved_together(tmp_path: 
     late = po.simulate(net, times=[0.3, 0.305, 0.31, 0.315, 0.32], outputs=["C1.voltage"], rtol=1e-9)
     np.testing.assert_allclose(cycle["C1.voltage"].values, late["C1.voltage"].values, rtol=1e-6)
     assert "D1.diffusion.charge" not in cycle.end_state.values or "D1.depletion.charge" not in cycle.end_state.values
+
+
+@pytest.mark.parametrize("name", TRANSISTORS)
+def test_the_cycle_of_a_transistor_with_all_its_charges(name: str, tmp_path: Path) -> None:
+    """Law  the end of a long run, and ngspice's. Its states are counted as the run sees them, storage with laws."""
+    deck, T = f"{TRANSISTORS[name]}\nRM out 0 1g", 1e-6
+    net = network(tmp_path, deck, ".tran 1n 11u\n.end\n")
+    cycle = po.periodic(net, T, outputs=["RM.voltage"], samples=21)
+    late = po.simulate(net, times=np.linspace(0.0, 11 * T, 221), outputs=["RM.voltage"], rtol=1e-9)
+    ours = cycle["RM.voltage"].values
+    np.testing.assert_allclose(ours, late["RM.voltage"].values[-21:], atol=1e-6)
+    if NGSPICE is not None:
+        theirs = of_ngspice(deck, tmp_path, "tran 0.2n 11u 0 0.2n", "reltol=1e-6 abstol=1e-15 vntol=1e-9 chgtol=1e-18")
+        wanted = np.interp(10 * T + cycle.time.values, theirs["time"].real, theirs["v(out)"].real)
+        np.testing.assert_allclose(ours, wanted, atol=5e-4)  # of 5 V, its steps being 0.2 ns
 
 
 def test_what_settles_slowly_is_found_at_once_at_any_scale(tmp_path: Path) -> None:

@@ -185,3 +185,13 @@ def coefficients(value: object) -> dict[int, Scalar]:
     if is_zero(value):
         return {}
     raise TypeError(f"{value!r} is no linear form")
+
+
+def is_linear_map(function: Any, size: int) -> bool:
+    """Whether each of the values function(*x) of ``size`` numbers is a sum of them times numbers."""
+    try:
+        for each in function(*map(LinearForm.unit, range(size))):
+            coefficients(each)
+    except (ArithmeticError, TypeError, ValueError, AttributeError):
+        return False
+    return True

@@ -24,7 +24,7 @@ from poinsot.cli.options import (
     as_typed,
     takes_run_options,
 )
-from poinsot.cli.terminal import guarded, nothing_said, say, tell, warned
+from poinsot.cli.terminal import guarded, nothing_said, refuse_own_source, say, tell, warned
 from poinsot.errors import PoinsotError, options_spoken
 from poinsot.run_options import OPTIONS, WORDS
 from poinsot.simulation.interrupts import terminated_in_order
@@ -240,6 +240,8 @@ def bench(
     """
     from poinsot.cli.bench import bench as measure
 
+    if file is not None:
+        refuse_own_source(file, json)
     measure(file, base, None if json is None else str(json))
 
 

@@ -9,7 +9,7 @@ import typer
 
 from poinsot.cli.loading import LoadOptions, load_file, reads_machine
 from poinsot.cli.options import File
-from poinsot.cli.terminal import tell
+from poinsot.cli.terminal import refuse_missing_folders, refuse_own_source, tell
 
 
 @reads_machine
@@ -33,6 +33,8 @@ def heal_command(
 
     from poinsot.files.healed import heal
 
+    refuse_own_source(file, output)
+    refuse_missing_folders(output)
     healing = replace(heal(load_file(file, reading), accuracy), source=str(file))
     tell(healing)
     if output is not None:

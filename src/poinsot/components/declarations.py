@@ -11,7 +11,7 @@ import re
 from collections.abc import Callable, Mapping, Sequence
 from functools import wraps
 from inspect import signature
-from math import isfinite
+from math import inf, isfinite
 from typing import Any, Literal, TypeVar, cast
 
 import numpy as np
@@ -35,6 +35,7 @@ from poinsot.components.primitives import (
 )
 from poinsot.errors import ModelError, PoinsotError
 from poinsot.showing import typed
+from poinsot.signals.corners import corner, cure
 from poinsot.signals.given import SignalLike, as_signal
 from poinsot.structures.kirchhoff import EdgeKind
 
@@ -201,6 +202,7 @@ def storage(
     if energy is not None:
         if conjugate is not None:
             raise ModelError(f"{name!r} has an energy of its own: it starts with {_a(x.words)}, not {_a(y.words)}")
+        refuse_corner(name, energy, x, y.words)
         return Storage(name, (pair,), kinds, energy, (initial(name, x, state),), states)
     c = positive(name, word, value, unit)
     start = initial(name, x, state)
@@ -208,6 +210,16 @@ def storage(
         given = finite(name, f"initial {y.words}", conjugate, y.unit)
         start = given / c if stiff else given * c
     return Storage(name, pair.alone, kinds, HalfSquare(c, not stiff), (start,), states)
+
+
+def refuse_corner(name: str, energy: Law, x: Quantity, effort: str, within: tuple[float, float] = (-inf, inf)) -> None:
+    """ModelError where the effort of an energy jumps at a state x: nothing could rest there."""
+    if (found := corner(energy, *within)) is not None:
+        raise ModelError(
+            f"the energy of {name!r} has a corner at {x.words} {found.at:.6g} {x.unit}: its {effort} would jump there "
+            f"from {found.below:.4g} to {found.above:.4g}, and what is stored could rest with any between; "
+            f"{cure(energy)}"
+        )
 
 
 def slack_spring(

@@ -13,15 +13,17 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from itertools import product
+from math import inf
 from typing import Literal, final
 
 import numpy as np
 
 from poinsot.algebra.arrays import array
 from poinsot.algebra.scalars import Scalar, known, number, unknown
-from poinsot.components.declarations import declared, finite
+from poinsot.components.declarations import declared, finite, refuse_corner
 from poinsot.components.domains import THERMAL, Domain, Quantity
 from poinsot.components.primitives import Composite, Relation, Storage, TerminalPair, Variable
+from poinsot.components.reaches import reach
 from poinsot.errors import ModelError
 from poinsot.records import dataclass
 from poinsot.structures.derivatives import gradient
@@ -112,9 +114,14 @@ def own_element(
     if rates is None:
         return Relation(name, pairs, outputs, reads, lambda *values: _several(law(*values)), power)
     inner = tuple(TerminalPair(_within(state, s.unit), state, ("", None)) for state, s in held.items())
+    for k, (state, s) in enumerate(held.items()):
+        refuse_corner(
+            name, _along(energy or _nothing, held, k), Quantity(state, s.unit), "effort", s.range or (-np.inf, np.inf)
+        )
     starts = tuple(finite(name, f"start of {state!r}", s.start) for state, s in held.items())
     kinds = (EdgeKind.ACROSS_STORAGE,) * len(held)
-    stored = Storage("state", inner, kinds, energy or _nothing, starts)
+    within = tuple(own.size(k) for k in range(len(held)))
+    stored = Storage("state", inner, kinds, energy or _nothing, starts, within=within)
     filled = tuple(TerminalPair(p.domain, f"fills_{state}", ("", None)) for p, state in zip(inner, held, strict=True))
     by = tuple(f"state.{state}.value" for state in held)
     whole: tuple[Variable, ...] = (*outputs, *(_OTHER["across"] for _ in held))
@@ -128,6 +135,12 @@ def _within(state: str, unit: str) -> Domain:
     """The domain of a node inside, where through is the rate of a state and across is ∂H/∂x."""
     kinds = Quantity("force", f"J/({unit})"), Quantity("rate", f"({unit})/s")
     return Domain(f"state {state} [{unit}]", *kinds, True, Quantity("value", unit), None, "nothing")
+
+
+def _along(energy: Callable[..., Scalar], states: Mapping[str, OwnState], k: int) -> Callable[[Scalar], Scalar]:
+    """The energy of one state, the others where they start."""
+    starts = [s.start for s in states.values()]
+    return lambda x: energy(*starts[:k], x, *starts[k + 1 :])
 
 
 def _nothing(*_: Scalar) -> Scalar:
@@ -170,6 +183,32 @@ class _Own:
             if taken < -_ROUNDING * size or (power == "continuous" and taken > _ROUNDING * size):
                 raise ModelError(self._against(power, read, x, taken))
 
+    def size(self, k: int) -> float:
+        """The size of a state: its least change by which what the law gives changes by its unit, or its range.
+
+        Without energy, and where a law feels it through other states alone, at most 1.
+        """
+        held = list(self.states.values())
+        starts = [state.start for state in held]
+        numbers = [x for state in held for x in (state.start, *(state.range or ()))]
+        if any(map(unknown, numbers)):
+            return 1.0
+        most = inf if self.energy is not None else 1.0
+        if (allowed := held[k].range) is not None:
+            most = min(most, max(map(abs, allowed)) or inf)
+        for sign in (1.0, -1.0):
+            read = [_WARM if warm else sign for warm in self._warm()]
+
+            def given(x: float, read: Sequence[float] = read) -> tuple[Scalar, ...]:
+                return _several(self.law(*read, *starts[:k], x, *starts[k + 1 :]))
+
+            most = min(most, reach(given, starts[k]))
+        return most
+
+    def _warm(self) -> list[bool]:
+        """Which ports read a temperature."""
+        return [p.domain is THERMAL and o == "through" for p, o in zip(self.pairs, self.outputs, strict=True)]
+
     def _powers(self, read: Sequence[float], x: Sequence[float]) -> tuple[list[Scalar], list[Scalar]]:
         """The power of every port, reduced by the power that states store, and the sizes of the terms."""
         try:
@@ -196,7 +235,7 @@ class _Own:
 
     def _samples(self) -> Iterator[tuple[list[float], list[float]]]:
         rng = np.random.default_rng(0)
-        warm = [p.domain is THERMAL and o == "through" for p, o in zip(self.pairs, self.outputs, strict=True)]
+        warm = self._warm()
         for decade, _ in product(_DECADES, range(_EACH)):
             signed = rng.choice([-1.0, 1.0], len(warm)) * 10.0 ** (decade + rng.uniform(-1.0, 1.0, len(warm)))
             read = [float(rng.uniform(200.0, 500.0)) if w else float(v) for w, v in zip(warm, signed, strict=True)]
@@ -217,6 +256,8 @@ class _Own:
 
 _ROUNDING = 1e-9
 """The share of the terms of a balance that counts as rounding."""
+_WARM = 300.0
+"""A temperature [K] at which the sizes of states are looked for."""
 _DECADES, _EACH = np.linspace(-6.0, 6.0, 13), 12
 
 

@@ -99,6 +99,7 @@ class Storage(Described):
     amount   of one port, the state as a function of the conjugate variable, q(v), where that is the law that is known
              well: then storage and voltages are solved together by it; junction: where it grows as an exponential
     nominal  a state of ordinary size, where that is larger than the slope of the energy at the start tells; else 0
+    within   sizes that the units of the states do not exceed, where not the energy alone says what is small
     Law      Ḣ = Σ across · through
     Errors   ModelError for other numbers of kinds, states and initial values than of ports
     """
@@ -113,6 +114,7 @@ class Storage(Described):
     amount: Callable[[Scalar], Scalar] | None = None
     junction: Junction | None = None
     nominal: float = 0.0
+    within: tuple[float, ...] = ()
 
     def never_below(self, *x: Scalar) -> Scalar:
         """A form that the energy is never below, of forms x: the least energy where that is known, else the energy."""

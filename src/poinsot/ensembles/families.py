@@ -101,8 +101,9 @@ class Drives:
     def __init__(self, system: System, inputs: Mapping[str, object], usual: Signals, steady: bool) -> None:
         self.system, self.steady, self.usual = system, steady, usual
         traced = tuple(name for name in inputs if name not in system.inputs.names)
-        self.tables = list(read_inputs(system.inputs.names, {**system.inputs.defaults, **inputs}, traced).values())
         self.begin, self.end = float(usual.segments[0, 0]), float(usual.segments[-1, 1])
+        given = {**system.inputs.defaults, **inputs}
+        self.tables = list(read_inputs(system.inputs.names, given, traced, self.end).values())
         self.known: dict[tuple[str, Any], Moments] = {}
 
     def of(self, driven: Driven, others: Sequence[str], count: int) -> tuple[Ints, list[Signals]] | None:

@@ -62,13 +62,15 @@ def _sine(values: Sequence[float], end: float | None, step: float | None) -> Sig
 
 
 def _pulse(values: Sequence[float], end: float | None, step: float | None) -> Signal:
-    """From V1 to V2 after TD, within TR; held for PW, back within TF; again every PER. As in SPICE, times that are zero
-    or not said are the step of the run for TR and TF, and its end for PW and PER."""
+    """From V1 to V2 after TD, within TR; held for PW, back within TF; again every PER, however long a run. As in SPICE,
+    times that are zero or not said are the step of the run for TR and TF, and its end for PW and PER: it stays then."""
     if not 2 <= len(values) <= 8:
         raise ModelError("PULSE needs (V1 V2 [TD TR TF PW PER [NCYCLES]])")
     if end is None:
         raise ModelError("PULSE needs to know how long the run lasts: write a .tran line before it")
     low, high, delay, rise, fall, width, period = [*values, *[0.0, 0.0, 0.0, end, end][len(values) - 2 :]][:7]
+    cycles = int(values[7]) if len(values) == 8 and values[7] > 0 else 0
+    held, once = len(values) < 6 or not width, bool(cycles) or len(values) < 7 or not period
     width, period = width or end, period or end
     if min(delay, rise, fall, width) < 0 or period <= 0:
         raise ModelError("the times of PULSE must not be negative")
@@ -78,9 +80,10 @@ def _pulse(values: Sequence[float], end: float | None, step: float | None) -> Si
         raise ModelError(
             "PULSE repeats before it is over: PER must be at least TR + PW + TF, TR and TF of 0 being the step of .tran"
         )
+    once = once or period * (1 + 1e-9) < rise + width + fall
     times, levels = [0.0], [low]
-    count = int((end - delay) / period) + 2 if end > delay else 0
-    for k in range(min(count, int(values[7])) if len(values) == 8 and values[7] > 0 else count):
+    count = max(int((end - delay) / period) + 2, 2)
+    for k in range(min(max(count, 1000), cycles) if cycles else 1 if once else count):
         if k > _PULSE_LIMIT:
             raise ModelError(f"PULSE has more than {_PULSE_LIMIT} periods in this run")
         start = delay + k * period
@@ -89,18 +92,18 @@ def _pulse(values: Sequence[float], end: float | None, step: float | None) -> Si
             (start + rise, high),
             (start + rise + width, high),
             (start + rise + width + fall, low),
-        ):
+        )[: 2 if held and once else 4]:
             if at > times[-1]:
                 times.append(at)
                 levels.append(level)
             elif at == times[-1]:
                 levels[-1] = level
-        if start > end:
+        if start > end and k and not cycles:
             break
     if len(times) == 1:
         times.append(end)
         levels.append(low)
-    return Table(tuple(times), tuple(levels))
+    return Table(tuple(times), tuple(levels), 0.0 if once else period)
 
 
 def _points(values: Sequence[float], end: float | None, step: float | None) -> Signal:

@@ -3,7 +3,8 @@
     a ^ b, a ** b     |a|^b, as in ngspice
     pow, pwr          |a|^b, and |a|^b with the sign of a; of numbers alone a^b, and |a|^b
     a > b, a == b, !a, a && b, a || b     1 or 0
-    c ? a : b     V(a), V(a,b), I(V1)     names of .func lines
+    c ? a : b     V(a), V(a,b), I(V1)     names of .func lines, and names that mean something in Python: is, in, lambda
+    a % b         of numbers alone: what is left of |a| over whole multiples of |b|, with the sign of a
 
 LTspice's x ** y is the real part of that power, so (-2)**3 is −8, and its a ^ b is exclusive or, which is refused.
 Law: the same values as ngspice's, tests/files/test_netlist_formulas.py. Source: ngspice manual, ch. 5.1 (B sources) and
@@ -14,6 +15,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from keyword import iskeyword, kwlist
 
 from poinsot.errors import ModelError, nearest
 from poinsot.records import dataclass, field
@@ -65,7 +67,7 @@ _LEVELS: list[dict[str, str]] = [
     {"==": "(1 if abs({0} - ({1})) <= 0 else 0)", "!=": "(0 if abs({0} - ({1})) <= 0 else 1)"},
     {sign: "(1 if {} " + sign + " {} else 0)" for sign in ("<", ">", "<=", ">=")},
     {"+": "({} + {})", "-": "({} - {})"},
-    {"*": "({} * {})", "/": "({} / {})"},
+    {"*": "({} * {})", "/": "({} / {})", "%": "(sign({0})*mod(abs({0}), abs({1})))"},
 ]
 """Signs between two values, those that bind least first."""
 _DEEPEST = 60
@@ -83,12 +85,16 @@ def translated(text: str, reference: Reference | None = None, dialect: Dialect |
     return _Parser(text, reference, dialect, reference is None).whole()
 
 
-_OF_SPICE = re.compile(
-    r"[?^!&|<>=]|\*\*|\b(?:" + "|".join(_FUNCTIONS.keys() - {*_PLAIN.split(), "log", "sign", "if"}) + r")\s*\("
-)
+_WORDS = "|".join(_FUNCTIONS.keys() - {*_PLAIN.split(), "log", "sign", "if"})
+_OF_SPICE = re.compile(rf"[%?^!&|<>=]|\*\*|\b(?:{'|'.join(kwlist)})\b|\b(?:{_WORDS})\s*\(")
 
 
 _COMPARED, _OR_NOT = "(1 if ", " else 0)"
+
+
+def _as_name(word: str) -> str:
+    """A word that formulas take as a name: of a keyword the same identifier in other letters (PEP 3131, NFKC)."""
+    return chr(ord("\N{MATHEMATICAL BOLD SMALL A}") + ord(word[0]) - ord("a")) + word[1:] if iskeyword(word) else word
 
 
 def _holds(value: str) -> str:
@@ -149,6 +155,8 @@ class _Parser:
             return self.sign()
         found = self.level(k + 1)
         while sign := self.take(*_LEVELS[k]):
+            if sign == "%" and (self.dialect.ltspice or not self.plain):
+                raise ModelError(f"the formula {self.text[:100]!r} has %, which is read in numbers alone")
             found = _LEVELS[k][sign].format(found, self.level(k + 1))
         return found
 
@@ -187,7 +195,7 @@ class _Parser:
         self.at += 1
         if not self.take("("):
             plain = "t" if word == "time" else str(word)
-            return plain if self.reference is None else self.reference("", [plain])
+            return _as_name(plain if self.reference is None else self.reference("", [plain]))
         if word in ("v", "i"):
             return self.refer(word)
         arguments = self.listed(")")

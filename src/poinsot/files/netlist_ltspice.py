@@ -87,6 +87,7 @@ def growing(signal: Signal) -> Signal:
 
 def _grown_table(signal: Table) -> Table:
     """Its product with the ramp: exact where it is constant, by chords where both vary."""
+    signal = signal.until(RAMP + 2.0 * signal.again)
     inside = [(t, v) for t, v in zip(signal.times, signal.values, strict=True) if 0.0 < t < RAMP]
     knots = [(0.0, value_at(signal, 0.0)), *inside, (RAMP, value_at(signal, RAMP))]
     found = list[tuple[float, float]]()
@@ -98,4 +99,4 @@ def _grown_table(signal: Table) -> Table:
             found.append((t, (a + share * (b - a)) * t / RAMP))
     found.append((RAMP, knots[-1][1]))
     found += [(t, v) for t, v in zip(signal.times, signal.values, strict=True) if t > RAMP]
-    return Table(tuple(t for t, _ in found), tuple(v for _, v in found))
+    return Table(tuple(t for t, _ in found), tuple(v for _, v in found), signal.again)

@@ -279,7 +279,8 @@ def signal(value: object, info: ValidationInfo) -> Signal:
             value = formula_of(value)
         if isinstance(value, dict):
             check_keys(value, _SAMPLES, _SAMPLES)
-            return Table(*(numbers(value[key], info) for key in _SAMPLES))
+            times, values = (numbers(value[key], info) for key in _SAMPLES)
+            return Table(times, values)
         if not isinstance(value, str) or "t" not in names_used(value):
             return Constant(number(value, info))
         found = as_signal("", value, info.context)

@@ -41,6 +41,7 @@ from poinsot.joints.closures import moving_by
 from poinsot.multibody.force import ForceElement
 from poinsot.multibody.stretches import Apart, BetweenPoints, OnFreedom, Point, Seen, Stretch
 from poinsot.records import dataclass, field
+from poinsot.signals.corners import corner, cure
 from poinsot.signals.curve import Curve
 from poinsot.signals.given import names_used
 
@@ -176,6 +177,12 @@ class Potential(ForceElement):
                     "its energy jumps, or is put together from pieces by a choice, a sign or a step, and no force is "
                     "its slope where it jumps; write pieces that meet with min, max and abs, as 0.5*k*max(x, 0)**2"
                 )
+        least = 0.0 if isinstance(self.along, BetweenPoints) else -np.inf
+        if not isinstance(self.along, Apart) and (found := corner(self.energy, least)) is not None:
+            yield (
+                f"its energy has a corner at {found.at:.6g}: its force would jump there from {found.below:.4g} to "
+                f"{found.above:.4g}, and what it acts on could rest with any between; {cure(self.energy)}"
+            )
         if self.computes is None:
             yield f"its energy cannot be computed over traced scalars, of which kernels are made; {_WRITTEN}"
         if isinstance(self.function, str) and not names_used(self.function) & taken:

@@ -76,7 +76,7 @@ def told_by_formulas(system: System, other: System, same: bool = False) -> bool:
 
 def still(system: System, begin: float, end: float, columns: int) -> MovedMoments:
     """The moments of a System that formulas do not tell: they stay."""
-    tables = [t for each in system.inputs.defaults.values() if isinstance(each, Table) for t in each.times]
+    tables = [t for each in system.inputs.defaults.values() if isinstance(each, Table) for t in each.until(end).times]
     times = np.array([t for t in (*system.inputs.breakpoints, *tables) if begin < t < end])
     return MovedMoments(times, np.zeros((len(times), columns)))
 

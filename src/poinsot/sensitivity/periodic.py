@@ -19,9 +19,7 @@ import numpy as np
 from poinsot.algebra.arrays import Floats
 from poinsot.components.primitives import Relation
 from poinsot.errors import ModelError, SimulationError
-from poinsot.networks.blocks import NoOrder
 from poinsot.networks.machine import Machine
-from poinsot.networks.states import NetworkStates
 from poinsot.sensitivity.of_run import Sensitivity
 from poinsot.simulation.models import HasFamily, numbers_of, refuse_parameters
 from poinsot.simulation.options import read_number
@@ -32,11 +30,14 @@ from poinsot.systems.network import Network, NetworkFamily
 if TYPE_CHECKING:
     import xarray as xr
 
+    from poinsot.motion.residual_form import ResidualForm
+
 _TRIES, _SETTLING = 40, 3  # iterations; periods of a run before the first
 _NOTHING = 1e-12  # of the largest state: rounding
 _STEP = 1e-4  # of the size of a state: differences of runs are good to half the digits of a run
 _AGAIN = 1e3  # tolerances: what may be missed after a second period
 _MET = 10.0  # tolerances: what may be missed after a period; in directions that come back from anywhere it tells
+_FIRST = 1e3  # by which charges that grow as exponentials are bound before others: where blocked they tell no voltage
 _RANK = 1e-10
 """Singular value of 1 − M, in units of the states, below which a direction is periodic from any start."""
 
@@ -130,7 +131,7 @@ class _Cycle:
         self.whole, self.network = network, copy(network)
         self.network.analyses = replace(network.analyses, at_rest=False)
         self.period, self.start, self.inputs, self.options = period, start, inputs, options
-        self.names = _independent(network)
+        self.names = _independent(network, inputs)
         self.differentiable, self.periods = True, 0
         if not self.names:
             raise SimulationError(f"network {network.name!r} stores nothing: each of its states is periodic at once")
@@ -229,33 +230,31 @@ class _Cycle:
         return np.array([run.variables[name][1][-1] for name in self.names])
 
 
-def _independent(network: Network) -> list[str]:
-    """The states that others do not bind."""
-    try:
-        equations = network.equations
-        states: NetworkStates = equations
-        bound = {*equations.excess.bound_states}
-    except NoOrder:
-        states = NetworkStates(network.model)
-        bound = _bound_together(states)
-    return [name for k, name in enumerate(states.state_names) if k not in bound]
+def _independent(network: Network, inputs: Mapping[str, object]) -> list[str]:
+    """The states that others do not bind, as runs of the network see it."""
+    dynamics = network.system(inputs=inputs).dynamics
+    if dynamics.flow is None and dynamics.residual is not None:
+        form = dynamics.residual()
+        names, bound = form.solved.names[: form.states], _bound_together(form)
+    else:
+        names, bound = tuple(network.equations.state_names), {*network.equations.excess.bound_states}
+    return [name for k, name in enumerate(names) if k not in bound]
 
 
-def _bound_together(states: NetworkStates) -> set[int]:
-    """The dependent states of a network without an order."""
+def _bound_together(form: ResidualForm) -> set[int]:
+    """The dependent states of a network whose storage and laws are solved together."""
     from scipy.linalg import null_space, qr
 
     from poinsot.motion.of_network.beginning import binding_rows
     from poinsot.motion.of_network.residual import slopes_of_rows
-    from poinsot.motion.of_network.together import form_of
 
-    form = form_of(states)
     rows, others = binding_rows(form)
     if not len(rows):
         return set()
     nx, rng = form.states, np.random.default_rng(0)
     J = slopes_of_rows(form, lambda f: rng.uniform(0.5, 2.0, (len(f.members), f.values, f.reads)))[rows]
     bound = null_space(J[:, others].toarray().T).T @ J[:, nx : 2 * nx].toarray()
-    _, R, order = qr(bound / np.maximum(np.abs(bound).max(axis=0), 1e-300), pivoting=True)
+    bound /= np.maximum(np.abs(bound).max(axis=0), 1e-300)
+    _, R, order = qr(bound * np.where(form.solved.nominal > 0.0, _FIRST, 1.0), pivoting=True)
     rank = int((np.abs(np.diag(R)) > _RANK * max(abs(R[0, 0]), 1e-300)).sum())
     return set(order[:rank].tolist())

@@ -21,7 +21,7 @@ from poinsot.algebra.formulas import names_in
 from poinsot.algebra.kinds import NO_NUMBERS
 from poinsot.algebra.scalars import Scalar, unknown
 from poinsot.errors import ModelError, PoinsotError, SimulationError, nearest
-from poinsot.signals.signal import Constant, Expression, Function, Signal, Table
+from poinsot.signals.signal import Constant, Expression, Function, Signal, Table, value_at
 
 WAVES: dict[str, tuple[str, tuple[str, ...], tuple[str, ...]]] = {
     "sine": (
@@ -183,6 +183,8 @@ class Driven:
             given = self.samples.get(name)
             if isinstance(given, Constant):
                 found[k] = given.value
+            elif given is not None and given.again and t > given.times[-1]:
+                found[k] = value_at(given, t)
             elif given is not None:
                 found[k] = np.interp(t, *self._tables[name])
         return found

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from bisect import bisect_right
 from collections.abc import Callable
+from math import ceil
 from typing import final
 
 import numpy as np
@@ -51,10 +53,12 @@ class Table(Typeable):
     """Straight lines between samples (times increasing [s]); constant before the first and after the last.
 
     The same time twice is a jump, with the values before and after it.
+    again  0, or how long before the last time begins what repeats from there on [s], as a train of pulses
     """
 
     times: tuple[float, ...]
     values: tuple[float, ...]
+    again: float = 0.0
 
     def __post_init__(self) -> None:
         times = np.array([x for x in self.times if number(x)])
@@ -67,6 +71,25 @@ class Table(Typeable):
             raise ModelError(
                 "a table's times must increase; a jump is the same time twice, with the values before and after"
             )
+
+    def until(self, end: float) -> Table:
+        """The same table with what repeats written out to a time [s]. ModelError for more than 500,000 samples."""
+        last = self.times[-1]
+        if not self.again or end <= last:
+            return self
+        first = bisect_right(self.times, last - self.again * (1.0 - _SAME))
+        block = [*zip(self.times[first:], self.values[first:], strict=True)]
+        count = ceil((end - last) / self.again)
+        if len(self.times) + count * len(block) > _MOST:
+            raise ModelError(f"pulses that repeat every {self.again:g} s have more than {_MOST:,} corners in this run")
+        times, values = [*self.times], [*self.values]
+        for k in range(1, count + 1):
+            times += [t + k * self.again for t, _ in block]
+            values += [v for _, v in block]
+        return Table(tuple(times), tuple(values), self.again)
+
+
+_SAME, _MOST = 1e-9, 500_000  # of a period: rounding of times; samples
 
 
 @final
@@ -84,6 +107,7 @@ def value_at(signal: Signal, time: float) -> float:
     """The value of a signal at a time [s]; at a jump of a table the one from then on."""
     if not isinstance(signal, Table):
         return float(signal.at(time))
+    signal = signal.until(time)
     k = int(np.searchsorted(signal.times, time, side="right"))
     if k in (0, len(signal.times)):
         return signal.values[0 if k == 0 else -1]

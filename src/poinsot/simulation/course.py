@@ -108,7 +108,7 @@ def course_of(
     if inputs.timed:
         moments = find_moments(inputs.timed, begin, end)
         refuse_breaks(inputs.unbroken, moments.jumps, model.name)
-    tables = read_inputs(inputs.names, {**inputs.defaults, **given}, traced)
+    tables = read_inputs(inputs.names, {**inputs.defaults, **given}, traced, end)
     for idle in settings.idle:
         warn(RunWarning(idle))
     zones = moments.zones if control.fixed_step <= 0 else None

@@ -41,23 +41,29 @@ class Signals:
         return np.asarray(self.values[segment, 0] + self.values[segment, 1] * since[:, None], dtype=np.float64)
 
 
-def read_inputs(names: Sequence[str], given: Mapping[str, object], known: Sequence[str] = ()) -> dict[str, Samples]:
-    """Tables of the sampled inputs by name; 0 for those not given. `known` names are taken care of elsewhere."""
+def read_inputs(
+    names: Sequence[str], given: Mapping[str, object], known: Sequence[str] = (), end: float = 0.0
+) -> dict[str, Samples]:
+    """Tables of the sampled inputs by name; 0 for those not given. `known` names are taken care of elsewhere.
+
+    end  of the run [s], to which what repeats is written out
+    """
     for name in given:
         if name not in names and name not in known:
             hint = nearest(name, [*names, *known], cutoff=0.5) or f"; its inputs are: {', '.join(names) or 'none'}"
             raise SimulationError(f"the system has no input {name!r}{hint}")
-    return {name: _read_table(name, given.get(name, 0.0)) for name in names}
+    return {name: _read_table(name, given.get(name, 0.0), end) for name in names}
 
 
-def _read_table(name: str, given: object) -> Samples:
+def _read_table(name: str, given: object, end: float) -> Samples:
     if isinstance(given, str):
         raise SimulationError(f"input {name!r} must be a number or a pair (times, values), not the text {given!r:.60}")
     match as_signal(f"input {name!r}", given, error=SimulationError):
         case Constant(value=value):
             return np.zeros(1), np.full(1, value)
-        case Table(times=times, values=values):
-            return np.array(times), np.array(values)
+        case Table() as table:
+            written = table.until(end)
+            return np.array(written.times), np.array(written.values)
     raise SimulationError(
         f"input {name!r} is a Python function, which a compiled run cannot call. Sample it, for example "
         f"inputs={{{name!r}: (t, f(t))}} with t = np.linspace(0, 10, 1001), which is joined by straight lines; or "

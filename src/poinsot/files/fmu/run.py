@@ -105,8 +105,10 @@ def run_of(content: Content, method: str, start: float, stop: float, step: float
     named = _named(system, standing, isinstance(found, Collocation))
     moments, horizon = _moments(system, start, stop)
     tables = {name: each for name, each in system.inputs.defaults.items() if isinstance(each, Table)}
+    if any(each.again for each in tables.values()):
+        horizon = min(horizon, stop)
     far = stop if horizon < inf else max([stop, *(t for each in tables.values() for t in each.times)])
-    samples = list(read_inputs(system.inputs.names, tables).values())
+    samples = list(read_inputs(system.inputs.names, tables, end=far).values())
     signals = make_signals(samples, (*system.inputs.breakpoints, *moments.jumps), start, far, moments.zones)
     if horizon == inf:
         signals.segments[-1, [1, 3]] = far + LONG * (stop - start)

@@ -23,6 +23,7 @@ from poinsot.motion.residual_form import ResidualForm
 from poinsot.networks.initial import said_state
 from poinsot.networks.network import NetworkEquations
 
+_ROUNDED = 1e-9  # of a unit: smaller values, as of nodes at rest, come from rounding of others
 _TOLERANCE, _ITERATIONS, _NEGLIGIBLE = 1e-6, 60, 1e-10  # digits of what is given; of a rank
 _SETTLED, _REFINED = 1e-13, 4  # of the terms of a row: what may be missed at rest; steps to there
 AT_REST = "operating point"
@@ -78,21 +79,23 @@ def bound_start(form: ResidualForm, x: Floats, said: Bools, signals: Floats, nea
     moving = np.array([*range(nx, 2 * nx), *others])
     z[nx:m] = [*x, *near]
     z[m : m + len(signals)] = signals
+    least = _ROUNDED * np.concatenate([np.zeros(nx), form.solved.scale])  # of rates nothing is known
     for _ in range(_ITERATIONS):
         slopes = evaluate_laws(form, z)
         J = slopes_of_rows(form, slopes)[rows]
-        missed, size = (form.rows @ z)[rows], (abs(form.rows) @ np.abs(z))[rows] + abs(J) @ np.abs(z[:m])
+        missed, size = (form.rows @ z)[rows], (abs(form.rows) @ np.abs(z))[rows] + abs(J) @ (np.abs(z[:m]) + least)
         A, B = J[:, others].toarray(), J[:, nx : 2 * nx].toarray()
         if not np.isfinite(missed).all() or (np.abs(missed) <= 1e-14 * size).all():  # rounding of terms
             break
+        B = B * compliance  # before rows are weighted: of a state that is said nothing moves but its voltage
         weight = 1 / np.maximum(np.abs(np.hstack([A, B])).max(axis=1), 1e-300)
-        A, B, left = A * weight[:, None], B * compliance * weight[:, None], -missed * weight
+        A, B, left = A * weight[:, None], B * weight[:, None], -missed * weight
         N = _left_null(A)
         # weighted rows: singular values below are dependent conditions
         move = np.linalg.lstsq(N @ B, N @ left, rcond=1e-12)[0]
         step = np.concatenate([move * compliance, np.linalg.lstsq(A, left - B @ move, rcond=1e-12)[0]])  # as above
         z[moving] += step
-        if (np.abs(step) <= 1e-15 * np.abs(z[moving])).all():  # the last step is rounding
+        if (np.abs(step) <= 1e-15 * (np.abs(z[moving]) + least[moving])).all():  # the last step is rounding
             break
     else:
         return x

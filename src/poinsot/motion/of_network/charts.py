@@ -11,9 +11,10 @@ from typing import Any, final
 import numpy as np
 
 from poinsot.algebra.arrays import Array, Floats, array, concatenate
-from poinsot.algebra.quadratic_forms import quadratic
-from poinsot.algebra.scalars import Scalar, absolute, less, number, sqrt, unknown, where
-from poinsot.components.primitives import IdealCoupling, IdealSource, LinearResistor, Storage
+from poinsot.algebra.quadratic_forms import HalfSquare, is_linear_map, quadratic
+from poinsot.algebra.scalars import Scalar, absolute, less, minimum, number, sqrt, unknown, where
+from poinsot.components.primitives import IdealCoupling, IdealSource, LinearResistor, Relation, Storage
+from poinsot.components.reaches import conjugate, reach
 from poinsot.multibody import configuration
 from poinsot.multibody.conditions import gap_of
 from poinsot.multibody.constrained_dynamics import project
@@ -115,7 +116,8 @@ class Charts:
         here, reach = list(start[: e.nx]), [np.inf] * e.stored
         sizes, units = amplitudes(e, here), storage_sizes(e, here)
         scale, largest_size = (sizes * units).tolist(), 1.0 if e.machines else sizes.max(initial=0.0) or 1.0
-        energy = float(min(largest_size, (units if e.machines else sizes**2 * units).max(initial=0.0) or 1.0))
+        sums = (units if e.machines else sizes**2 * units)[_keeping(e)]
+        energy = float(min(largest_size, sums.max(initial=0.0) or 1.0))
         for _, machine, at in e.machines:
             tree = machine.tree
             names += [f"the position of {machine.called(f)}" for f in tree.freedom_names]
@@ -143,7 +145,8 @@ class Charts:
                 curvature = h[i, i]
                 usable = less(0.0, curvature) if unknown(curvature) else 0.0 < curvature < np.inf
                 found.append(sizes[len(found)] * where(usable, 1.0 / where(usable, curvature, 1.0), 1.0))
-        return found
+        within = [most for _, storage in self._e.storages for most in storage.within or [np.inf] * len(storage.pairs)]
+        return [unit if most == np.inf else minimum(unit, most) for unit, most in zip(found, within, strict=True)]
 
 
 def amplitudes(equations: NetworkStates, x: States, linear: bool = False) -> Floats:
@@ -170,6 +173,8 @@ def amplitudes(equations: NetworkStates, x: States, linear: bool = False) -> Flo
     for k, element in () if linear else enumerate(e.model.primitives):
         if isinstance(element, Storage):
             bends = quadratic(element.energy, len(element.pairs)) is None
+        elif isinstance(element, Relation) and not element.delays:
+            bends = not is_linear_map(element.law, len(element.reads) + len(element.by))
         else:
             bends = not is_linear(element)
         if bends:
@@ -191,10 +196,31 @@ def is_linear(part: object) -> bool:
 
 
 def storage_sizes(equations: NetworkStates, x: States) -> Floats:
-    """The state that one unit of the conjugate variable stands for, 1/H″."""
+    """The state that one unit of the conjugate variable stands for: 1/H″, of an energy that is no square the least of
+    that and of how far the state goes until the conjugate variable has changed by one unit."""
     found = np.concatenate([*(np.diag(np.array(h, dtype=np.float64)) for h in equations.stiffness(x)), np.zeros(0)])
     usable = np.isfinite(found) & (found > 0)
-    return np.where(usable, 1 / np.where(usable, found, 1.0), 1.0)
+    sizes, most = 1 / np.where(usable, found, 1.0), _most(equations, x)
+    return np.where(usable | (most < np.inf), np.minimum(np.where(usable, sizes, np.inf), most), 1.0)
+
+
+def _keeping(equations: NetworkStates) -> list[int]:
+    """The stored quantities with an energy, which those of an element of one's own may lack."""
+    storages = [s for _, storage in equations.storages for s in [storage] * len(storage.pairs)]
+    return [k for k, s in enumerate(storages) if quadratic(s.energy, len(s.pairs)) != {}]
+
+
+def _most(equations: NetworkStates, x: States) -> Floats:
+    """What the sizes of stored quantities do not exceed, as their elements and the energies of one state say."""
+    found: list[float] = []
+    for _, storage in equations.storages:
+        k, n = len(found), len(storage.pairs)
+        most = [*storage.within] or [np.inf] * n
+        bends = n == 1 and not isinstance(storage.energy, HalfSquare) and storage.amount is None
+        if bends and number(x[k]) and quadratic(storage.energy, 1) is None:
+            most = [min(most[0], reach(conjugate(storage.energy, [x[k]], 0), float(x[k])))]
+        found += most
+    return np.array(found, dtype=np.float64)
 
 
 def closed_mechanism(machine: Machine, state: Values | Array, tree: Tree) -> tuple[Values, Scalar, Scalar]:

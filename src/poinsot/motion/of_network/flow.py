@@ -29,7 +29,7 @@ from poinsot.algebra.collecting import paused
 from poinsot.algebra.scalars import Scalar
 from poinsot.components.primitives import IdealSource, Relation
 from poinsot.errors import ModelError, SimulationError, nearest
-from poinsot.motion.of_network.algebraic_loops import UnsolvedLoop
+from poinsot.motion.of_network.algebraic_loops import UnsolvedLoop, copies_singularly, loop_names
 from poinsot.motion.of_network.family import Sharing, smoothly
 from poinsot.motion.of_network.keys import network_key
 from poinsot.motion.of_network.linear import Entries, LinearNetwork, entries_of, linear_network, linear_system
@@ -180,6 +180,9 @@ def _in_order(
     stuck = stuck_junctions(whole) if steep and shared.unknowns else {}
     if stuck:
         return _together(network, equations, initial, refusal(whole, stuck), member, equations.inputs)
+    if steep and equations.unknowns and not equations.switches and copies_singularly(equations):
+        why = f"network {whole.name!r}: {loop_names(equations)} give storage its voltage, and read its current"
+        return solved_together(network, equations, initial, why, member)
     by = [repr(e.name) for _, e in equations.storages if e.amount is not None]
     # beside switches charge is a state, its voltage the inverse of the law; one that is exponential has none
     inverse = bool(equations.switches) and not any(e.amount and e.junction for _, e in equations.storages)

@@ -75,7 +75,7 @@ def _as_table(given: Signal, factor: float) -> Table | None:
     """The factor times a table, or a number as one; else None."""
     if isinstance(given, Constant):
         given = Table((0.0, 1.0), (float(given.value),) * 2) if known(given.value) else given
-    return Table(given.times, tuple(factor * value for value in given.values)) if isinstance(given, Table) else None
+    return replace(given, values=tuple(factor * value for value in given.values)) if isinstance(given, Table) else None
 
 
 def _source_across(

@@ -357,16 +357,16 @@ class NetworkSystem:
 
     def at_start(self, state: Floats) -> Floats:
         """`variables` at a start, with open rows."""
-        rows, none = self.open_rows, np.zeros(0)
+        rows, u = self.open_rows, self.equations.driven.sampled_at(0.0)
         if rows is None:
-            found: Floats = self.observe.ufunc(state, np.zeros(1), none)
+            found: Floats = self.observe.ufunc(state, np.zeros(1), u)
         else:
-            found = self.observe.ufunc(state, np.zeros(self.charts.local_size), np.zeros(1), none, rows)
+            found = self.observe.ufunc(state, np.zeros(self.charts.local_size), np.zeros(1), u, rows)
         return found
 
     def solved(self, states: Floats) -> Bools:
         """At which of these states the equations have a solution."""
-        if not self.equations.unknowns or self.equations.sampled:
+        if not self.equations.unknowns:
             return np.ones(len(states), dtype=bool)
         found = self.at_start(states)[:, : len(self.equations.model.branches)]
         return np.asarray(np.isfinite(found).all(axis=1))

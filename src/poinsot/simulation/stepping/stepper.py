@@ -139,7 +139,8 @@ class Stepper:
         refuse_between(acting, h)
         refuse_unknown("Stepper", options, Tolerances.__annotations__)
         wanted = chosen(options, system.wishes)
-        tables = read_inputs(system.inputs.names, {**system.inputs.defaults, **given}, traced)
+        sampled = {**system.inputs.defaults, **given}
+        tables = read_inputs(system.inputs.names, sampled, traced, begin + max(system.span, h))
         knots = [*system.inputs.breakpoints, *(time for times, _ in tables.values() for time in times)]
         far = max([begin + max(system.span, h), *(float(knot) + h for knot in knots)])
         signals = make_signals(list(tables.values()), system.inputs.breakpoints, begin, far)
