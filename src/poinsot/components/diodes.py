@@ -171,7 +171,8 @@ class _Forward:
             current = current + joins * (steep(at, wide) - 1.0) * exp(0.5 * grading * log(width))
         if self.knee is None:
             return current
-        return current / (1.0 + sqrt(maximum(current, self.saturation * 1e-30) / self.knee))
+        least = self.saturation * 1e-30  # as good as none, where the root has a slope
+        return current / (1.0 + sqrt(maximum(current, least) / self.knee))
 
 
 def _junction(

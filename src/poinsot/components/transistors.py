@@ -405,8 +405,9 @@ def conducting(law: Callable[..., tuple[Scalar, ...]], ports: Sequence[str], fli
 
     pairs = tuple(TerminalPair(ELECTRICAL, port) for port in ports)
     reads: tuple[tuple[int, Variable], ...] = tuple((k, "across") for k in range(count))
+    outputs: tuple[Variable, ...] = tuple("through" for _ in ports)
     nothing = {k: (0.0,) * count for k in range(1, count)}
-    return Relation("channel", pairs, ("through",) * count, reads, law, slopes=nothing, noise=noise)
+    return Relation("channel", pairs, outputs, reads, law, slopes=nothing, noise=noise)
 
 
 def _shot(flicker: tuple[float, float]) -> NoiseLaw:

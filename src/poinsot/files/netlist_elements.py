@@ -76,11 +76,12 @@ def _pulse(values: Sequence[float], end: float | None, step: float | None) -> Si
         raise ModelError("the times of PULSE must not be negative")
     least = step or 1e-9 * end  # an edge without duration is that long
     rise, fall = rise or least, fall or least
-    if period * (1 + 1e-9) < rise + width + fall and period < end:  # rounding of sums of decimals is no overlap
+    over = period * (1 + 1e-9) < rise + width + fall  # rounding of sums of decimals is no overlap
+    if over and period < end:
         raise ModelError(
             "PULSE repeats before it is over: PER must be at least TR + PW + TF, TR and TF of 0 being the step of .tran"
         )
-    once = once or period * (1 + 1e-9) < rise + width + fall
+    once = once or over
     times, levels = [0.0], [low]
     count = max(int((end - delay) / period) + 2, 2)
     for k in range(min(max(count, 1000), cycles) if cycles else 1 if once else count):
