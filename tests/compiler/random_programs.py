@@ -45,8 +45,8 @@ WHOLES = (
     "(<i> if <b> else <i>)", "int(max(-9.0, min(9.0, <f>)))", "int(<b>)", "(4, -1, 0)[<i> % 3]",
 )  # fmt: skip
 TRUTHS = (
-    "<f> <compare> <f>", "<i> <compare> <i>", "<f> < <f0> <= <f>", "<i> in (1, 2, -3)", "(<b> and <b>)", "(<b> or <b>)",
-    "not (<b>)", "bool(np.isfinite(<f>))", "bool(np.isinf(<f>))", "bool(<f>)", "(<b> if <b> else <b>)",
+    "<f> <compare> <f>", "<i> <compare> <i>", "<f> < <name> <= <f>", "<i> in (1, 2, -3)", "(<b> and <b>)",
+    "(<b> or <b>)", "not (<b>)", "bool(np.isfinite(<f>))", "bool(np.isinf(<f>))", "bool(<f>)", "(<b> if <b> else <b>)",
 )  # fmt: skip
 
 
@@ -423,4 +423,5 @@ class _Writer:
         if self.chance(0.15):
             array, place = self.array(), self.whole(0)
             return self.made(f"(0 <= {place} < {array}.shape[0] and {array}[{place}] <compare> <f0>)", 0)
-        return self.made(self.pick(*TRUTHS), depth)
+        named = str(self.pick("0.5", "SHARE", *self.known("f")))  # a call that is compared twice is refused
+        return self.made(str(self.pick(*TRUTHS)).replace("<name>", named), depth)

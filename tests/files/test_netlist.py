@@ -164,8 +164,8 @@ def test_switches_and_ideal_diodes(tmp_path: Path) -> None:
         "R1 x 0 1k\n.model sw SW(VT=0.5 VH=0.1 RON=0 ROFF=0)\n.model csw CSW(IT=1m IH=1u IDEAL=1)\n"
         ".model ideal D(IDEAL=1 VFWD=0.5 RS=0.1)\n.model real D(IS=1e-12 EG=1.11)"
     )
-    with pytest.raises(po.FileError, match=r":13: the diode parameter 'IKF' is not read"):
-        network(tmp_path, text.replace("EG=1.11", "IKF=1"))
+    with pytest.raises(po.FileError, match=r":13: the diode parameter 'IKR' is not read"):
+        network(tmp_path, text.replace("EG=1.11", "IKR=1"))
     file = saved(tmp_path / "circuit.cir", f"a circuit\n{text}\n")
     found = po.load(file, diodes="ideal")
     by_name = {e.name: e for e in found.model.primitives}

@@ -18,6 +18,7 @@ import numpy as np
 
 from poinsot.algebra.kinds import kind_of
 from poinsot.algebra.quadratic_forms import HalfSquare
+from poinsot.algebra.relays import jumps
 from poinsot.algebra.scalars import Scalar, absolute, is_zero, known, maximum, unknown
 from poinsot.components import primitives
 from poinsot.components.domains import THERMAL, Quantity
@@ -214,7 +215,7 @@ def storage(
 
 def refuse_corner(name: str, energy: Law, x: Quantity, effort: str, within: tuple[float, float] = (-inf, inf)) -> None:
     """ModelError where the effort of an energy jumps at a state x: nothing could rest there."""
-    if (found := corner(energy, *within)) is not None:
+    if not jumps(energy, 1, name) and (found := corner(energy, *within)) is not None:
         raise ModelError(
             f"the energy of {name!r} has a corner at {x.words} {found.at:.6g} {x.unit}: its {effort} would jump there "
             f"from {found.below:.4g} to {found.above:.4g}, and what is stored could rest with any between; "
