@@ -310,3 +310,15 @@ def test_seals_break_away_at_the_same_moments_by_every_method(seed: int) -> None
         found = breaks(run_of(axis(seed, size, order), 1.2, method=method))
         assert [each for each, _ in found] == [each for each, _ in wanted], (method, size, order)
         np.testing.assert_allclose([t for _, t in found], [t for _, t in wanted], atol=3e-6, err_msg=method)
+
+
+@pytest.mark.parametrize("cells", [0, 2.5, 1e60, "two", float("nan")])
+def test_cells_are_counted_before_they_are_made(cells: Any) -> None:
+    """A number of 1e60 took gigabytes."""
+    for make in (
+        lambda: pn.Tube("T", 1.0, 0.01, cells=cells),
+        lambda: thermal.Wall("T", 1.0, 0.1, 1.0, 1e3, 1e3, cells=cells),
+        lambda: po.distributed.HeatRod("T", 1.0, 1.0, 1.0, cells=cells),
+    ):
+        with pytest.raises(po.ModelError, match="cells that are a whole number from 1"):
+            make()

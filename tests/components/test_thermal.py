@@ -193,7 +193,7 @@ def test_a_wall_of_layers(size: float) -> None:
 
 @pytest.mark.parametrize(("make", "words"), [
     (lambda: thermal.Wall("w", 1.0, [0.1], [1.0, 2.0], [1.0], [1.0]), "as many thicknesses"),
-    (lambda: thermal.Wall("w", 1.0, [0.1], [1.0], [1.0], [1.0], cells=0), "whole number from 1 on"),
+    (lambda: thermal.Wall("w", 1.0, [0.1], [1.0], [1.0], [1.0], cells=0), "whole number from 1 to 100,000"),
     (lambda: thermal.Radiation("r", 1.0, emissivity=1.5), "emissivity of at most 1"),
     (lambda: thermal.HeatPipe("p", 1.0, 0.0), "limit greater than zero"),
 ])  # fmt: skip

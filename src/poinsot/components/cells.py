@@ -24,7 +24,7 @@ import numpy as np
 
 from poinsot.algebra.arrays import Array
 from poinsot.algebra.scalars import Scalar, is_zero, known
-from poinsot.components.declarations import ACROSS, THROUGH, Law, dissipation, positive, transformer
+from poinsot.components.declarations import ACROSS, MOST_CELLS, THROUGH, Law, dissipation, positive, transformer, whole
 from poinsot.components.domains import Domain
 from poinsot.components.primitives import (
     GROUND,
@@ -36,7 +36,6 @@ from poinsot.components.primitives import (
     TerminalPair,
     Variable,
 )
-from poinsot.errors import ModelError
 from poinsot.records import NamedTuple
 
 Parts = Iterator[tuple[Member, tuple[str, ...]]]
@@ -110,14 +109,9 @@ def cut(
     """The grid of an element. ModelError unless the length is above zero and cells and degree are whole numbers from 1
     on.
     """
-    whole: list[int] = []
-    for what, given, most in (("cells", cells, 100_000), ("degree", degree, MOST)):
-        if not (known(given) and float(given) == int(given) and 1 <= given <= most):
-            raise ModelError(f"{name!r} needs {what} that are a whole number from 1 to {most:,}, not {given!r}")
-        whole.append(int(given))
-    n = whole[0] * whole[1]
-    inner = (f"{label}{i}" for i in range(1, n))
-    return Grid(positive(name, "length", length, "m"), whole[0], whole[1], (ends[0], *inner, ends[1]))
+    count, k = whole(name, "cells", cells, MOST_CELLS), whole(name, "degree", degree, MOST)
+    inner = (f"{label}{i}" for i in range(1, count * k))
+    return Grid(positive(name, "length", length, "m"), count, k, (ends[0], *inner, ends[1]))
 
 
 def assembled(

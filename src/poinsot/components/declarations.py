@@ -162,6 +162,18 @@ def nonzero(element: str, what: str, value: object, unit: str = "", words: str =
     return number
 
 
+MOST_CELLS = 100_000
+"""Cells of an element, of each of which parts are made."""
+
+
+def whole(element: str, what: str, value: object, most: float = inf) -> int:
+    """The number; ModelError unless it is whole and from 1 on, up to ``most``; a free number is none."""
+    if not (known(value) and 1 <= value <= most and value == int(value)):  # type: ignore[operator, call-overload]
+        to = "on" if most == inf else f"to {most:,}"
+        raise ModelError(f"{element!r} needs {what} that are a whole number from 1 {to}, not {value!r}")
+    return int(value)  # type: ignore[call-overload, no-any-return]
+
+
 def dissipation(element: str, what: str, value: Any, unit: str, instead: str = "") -> float:
     """A resistance or conductance, zero or more; ModelError where it would give power."""
     return not_negative(element, what, value, unit, f", which would give power{instead}")

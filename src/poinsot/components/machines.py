@@ -20,7 +20,7 @@ from numpy.typing import ArrayLike
 
 from poinsot.algebra.scalars import Scalar, cos, is_zero, known, sin
 from poinsot.components import electrical, rotational, symbols
-from poinsot.components.declarations import ACROSS, HEAT, THROUGH, element, finite, not_negative, positive
+from poinsot.components.declarations import ACROSS, HEAT, THROUGH, element, finite, not_negative, positive, whole
 from poinsot.components.domains import ELECTRICAL, ROTATIONAL, Quantity
 from poinsot.components.measured import measured
 from poinsot.components.primitives import GROUND, Composite, Member, Storage, TerminalPair, stored
@@ -90,14 +90,6 @@ def wound_machine(
         parts.append((bearing("bearing", d), ("shaft", GROUND, *hot)))
     ends = [TerminalPair(ELECTRICAL, k, ("", None)) for k in phases]
     return Composite(name, (*ends, *outer, _SHAFT, *[HEAT] * heat), tuple(parts))
-
-
-def whole(name: str, what: str, count: int) -> int:
-    """The number; ModelError unless it is whole and 1 or more."""
-    p = float(count)  # which no free number is
-    if not p >= 1 or p != int(p):
-        raise ModelError(f"{name!r} needs {what} that are a whole number from 1 on, not {p:g}")
-    return int(p)
 
 
 _UNITS = {"resistance": "Ω", "inductance": "H", "inductance_q": "H", "inertia": "kg*m**2", "friction": "N*m*s/rad",

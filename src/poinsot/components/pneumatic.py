@@ -34,7 +34,16 @@ from poinsot.algebra.scalars import Scalar, exp, is_zero, known, less, log, maxi
 from poinsot.components import symbols
 from poinsot.components.choices import end_stop
 from poinsot.components.commands import COMMAND, READ, command_source, lag
-from poinsot.components.declarations import ACROSS, THROUGH, finite, not_negative, positive, qualified
+from poinsot.components.declarations import (
+    ACROSS,
+    MOST_CELLS,
+    THROUGH,
+    finite,
+    not_negative,
+    positive,
+    qualified,
+    whole,
+)
 from poinsot.components.domains import (
     GAS_CONSTANT,
     PNEUMATIC,
@@ -356,9 +365,7 @@ def Tube(
     temperature [K] at the start. Parts "cell1" at a, "friction1" behind it, …: b needs what keeps gas
     Terminals "a", "b" with their heat. Errors: ModelError for numbers that are not as above
     """
-    n = finite(name, "number of cells", cells)
-    if n != int(n) or n < 1:
-        raise ModelError(f"{name!r} needs cells that are a whole number from 1 on, not {cells!r}")
+    n = whole(name, "cells", cells, MOST_CELLS)
     kind, D, cell = gas_of(gas), positive(name, "diameter", diameter, "m"), positive(name, "length", length, "m") / n
     A, none = D * D * (np.pi / 4), positive(name, "transition", transition)
     k = A * sqrt(D / (positive(name, "friction", friction) * cell * kind.R))
@@ -368,7 +375,7 @@ def Tube(
         return k * p1 * y / sqrt(sqrt(y * y + none * none))
 
     parts: Parts = []
-    for i, ends in enumerate(pairwise(["a", *(f"@{i}" for i in range(2, int(n) + 1)), "b"]), 1):
+    for i, ends in enumerate(pairwise(["a", *(f"@{i}" for i in range(2, n + 1)), "b"]), 1):
         made = Chamber(f"cell{i}", A * cell, pressure=pressure, temperature=temperature, gas=gas)
         parts += [(made, _nodes(ends[0])), (_through(f"friction{i}", kind, flow), _nodes(*ends))]
     return Composite(name, kind.ports("a", "b"), tuple(parts))

@@ -16,7 +16,7 @@ from itertools import pairwise
 
 from poinsot.algebra.scalars import Scalar, exp, known, log, maximum, sqrt
 from poinsot.components import symbols
-from poinsot.components.declarations import ACROSS, element, finite, not_negative, positive, source
+from poinsot.components.declarations import ACROSS, MOST_CELLS, element, finite, not_negative, positive, source, whole
 from poinsot.components.domains import GAS_CONSTANT, HYDRAULIC, ROOM_TEMPERATURE, THERMAL, Domain, Quantity
 from poinsot.components.measured import measured
 from poinsot.components.primitives import Composite, IdealSource, Member, Relation, Storage, TerminalPair
@@ -158,15 +158,13 @@ def Wall(
              for each in (thickness, conductivity, density, specific_heat)]  # fmt: skip
     if len({len(each) for each in lists}) != 1 or not lists[0]:
         raise ModelError(f"{name!r} needs as many thicknesses as conductivities, densities and specific heats")
-    m = finite(name, "number of cells", cells)
-    if m != int(m) or m < 1:
-        raise ModelError(f"{name!r} needs cells that are a whole number from 1 on, not {cells!r}")
+    m = whole(name, "cells", cells, MOST_CELLS)
     A, capacities, halves = positive(name, "area", area, "m**2"), [], []
     for each in zip(*lists, strict=True):
         words = ("thickness", "m"), ("conductivity", "W/(m*K)"), ("density", "kg/m**3"), ("specific heat", "J/(kg*K)")
         thick, k, rho, c = (positive(name, word, x, unit) for (word, unit), x in zip(words, each, strict=True))
-        capacities += [rho * c * A * thick / m] * int(m)
-        halves += [thick / (2 * m * k * A)] * int(m)
+        capacities += [rho * c * A * thick / m] * m
+        halves += [thick / (2 * m * k * A)] * m
     nodes = ["a", *(f"@{i}" for i in range(1, len(halves) + 1)), "b"]
     across = [halves[0], *(x + y for x, y in pairwise(halves)), halves[-1]]
     parts: list[tuple[Member, tuple[str, ...]]] = [

@@ -38,6 +38,7 @@ from poinsot.components.declarations import (
     not_negative,
     positive,
     transformer,
+    whole,
 )
 from poinsot.components.domains import ELECTRICAL, ROTATIONAL, THERMAL, TRANSLATIONAL, Quantity
 from poinsot.components.machines import (
@@ -46,7 +47,6 @@ from poinsot.components.machines import (
     Parts,
     PermanentMagnetMachine,
     SynchronousMachine,
-    whole,
     wound_machine,
 )
 from poinsot.components.measured import measured
