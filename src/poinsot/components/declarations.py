@@ -167,7 +167,7 @@ MOST_CELLS = 100_000
 
 
 def whole(element: str, what: str, value: object, most: float = inf) -> int:
-    """The number; ModelError unless it is whole and from 1 on, up to ``most``; a free number is none."""
+    """A whole number from 1 on, up to ``most``. ModelError for another, or a free one."""
     if not (known(value) and 1 <= value <= most and value == int(value)):  # type: ignore[operator, call-overload]
         to = "on" if most == inf else f"to {most:,}"
         raise ModelError(f"{element!r} needs {what} that are a whole number from 1 {to}, not {value!r}")

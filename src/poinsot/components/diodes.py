@@ -339,7 +339,7 @@ def _offset(forward: _Forward) -> Relation:
 
 
 def offset(name: str, law: Law, junctions: tuple[Junction, ...] = ()) -> Relation:
-    """A voltage in series with a charge that follows another law, of what is across both, the second port."""
+    """A voltage in series with a charge of another law: a function of the voltage of both, its second port."""
     pairs = _PORT, TerminalPair(ELECTRICAL, "whole")
     outputs: tuple[Variable, ...] = "across", "through"
     return Relation(

@@ -184,7 +184,7 @@ class _Own:
                 raise ModelError(self._against(power, read, x, taken))
 
     def size(self, k: int) -> float:
-        """The size of a state: its least change by which what the law gives changes by its unit, or its range.
+        """The size of a state: its least change that changes a value of the law by its unit, or its range.
 
         Without energy, and where a law feels it through other states alone, at most 1.
         """

@@ -242,7 +242,7 @@ def _independent(network: Network, inputs: Mapping[str, object]) -> list[str]:
 
 
 def _bound_together(form: ResidualForm) -> set[int]:
-    """The dependent states of a network whose storage and laws are solved together."""
+    """The dependent states where storage and laws are solved together."""
     from scipy.linalg import null_space, qr
 
     from poinsot.motion.of_network.beginning import binding_rows

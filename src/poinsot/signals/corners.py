@@ -1,4 +1,4 @@
-"""Energies whose effort jumps with the state, as at a corner of a table: refused where they are declared.
+"""Energies with an effort that jumps with the state, as at a corner of a table: refused where they are declared.
 
     e = ∂H/∂x from the left ≠ e from the right
 

@@ -211,7 +211,7 @@ def _keeping(equations: NetworkStates) -> list[int]:
 
 
 def _most(equations: NetworkStates, x: States) -> Floats:
-    """What the sizes of stored quantities do not exceed, as their elements and the energies of one state say."""
+    """Bounds of the sizes of stored quantities, as their elements and the energies of one state say."""
     found: list[float] = []
     for _, storage in equations.storages:
         k, n = len(found), len(storage.pairs)

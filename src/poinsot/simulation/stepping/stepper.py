@@ -32,7 +32,7 @@ from poinsot.run_options import OPTIONS, Tolerances, refuse_unknown, takes_optio
 from poinsot.simulation.checkpoints.records import pack, put_back, unpack
 from poinsot.simulation.checkpoints.resuming import identity_of
 from poinsot.simulation.events import with_events
-from poinsot.simulation.inputs import make_signals, read_inputs
+from poinsot.simulation.inputs import Samples, Signals, make_signals, read_inputs
 from poinsot.simulation.methods import METHODS, find_method
 from poinsot.simulation.models import Movable, as_stepped, mechanism_of, system_of
 from poinsot.simulation.options import IDLE, chosen, idle_options, of_file, read_control, read_number, read_state
@@ -70,6 +70,17 @@ def refuse_unmoved(system: System, method: str) -> None:
             f"{system.name!r} does not fall into positions and velocities, by which the semi-implicit method steps (a "
             "mechanism does): use method='rk4', or 'radau' where something in it is much faster than a step."
         )
+
+
+def _over(
+    system: System, given: Mapping[str, object], traced: Sequence[str], begin: float, h: float
+) -> tuple[dict[str, Samples], Signals, float]:
+    """The tables of the inputs by name, written out over the span of a system, and until when they change [s]."""
+    end = begin + max(system.span, h)
+    tables = read_inputs(system.inputs.names, given, traced, end)
+    knots = [*system.inputs.breakpoints, *(time for times, _ in tables.values() for time in times)]
+    far = max([end, *(float(knot) + h for knot in knots)])
+    return tables, make_signals([*tables.values()], system.inputs.breakpoints, begin, far), far
 
 
 ENDLESS = int(OPTIONS["max_steps"].most)
@@ -134,18 +145,14 @@ class Stepper:
         system, state, traced = system_of(model, given, parameters, initial)
         system = with_events(system, ())  # those of its file
         self._mechanism = cache(partial(mechanism_of, model, parameters))
-        start = (system.wishes.get("start") or 0.0) if start is None else start
-        h, begin = read_number("step", step, positive=True, unit="s"), read_number("start", start, unit="s")
+        begin = read_number("start", (system.wishes.get("start") or 0.0) if start is None else start, unit="s")
+        h = read_number("step", step, positive=True, unit="s")
         refuse_between(acting, h)
         refuse_unknown("Stepper", options, Tolerances.__annotations__)
-        wanted = chosen(options, system.wishes)
-        sampled = {**system.inputs.defaults, **given}
-        tables = read_inputs(system.inputs.names, sampled, traced, begin + max(system.span, h))
-        knots = [*system.inputs.breakpoints, *(time for times, _ in tables.values() for time in times)]
-        far = max([begin + max(system.span, h), *(float(knot) + h for knot in knots)])
-        signals = make_signals(list(tables.values()), system.inputs.breakpoints, begin, far)
-        exact = {name: wanted[name] for name in Tolerances.__annotations__}
-        control = read_control(system, far - begin, max_step=h, max_steps=ENDLESS, **exact)
+        wanted, sampled = chosen(options, system.wishes), {**system.inputs.defaults, **given}
+        tables, signals, far = _over(system, sampled, traced, begin, h)
+        exact = Tolerances.__annotations__
+        control = read_control(system, far - begin, max_step=h, max_steps=ENDLESS, **{k: wanted[k] for k in exact})
         state = system.state.at(begin) if state is None else state
         method = of_file(method, system.wishes)
         name: str = told(method)
