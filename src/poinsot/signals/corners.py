@@ -41,7 +41,9 @@ class _Seen(NamedTuple):
 
 
 def corner(energy: Energy, low: float = -np.inf, high: float = np.inf) -> Jump | None:
-    """A jump of the effort of an energy between two states; None while numbers in it are still free."""
+    """A jump of the effort of an energy between two states; None while numbers in it, or these, are still free."""
+    if not (number(low) and number(high)):
+        return None
     found = _of_table(energy) if isinstance(energy, Curve) else _of_function(energy, low, high)
     return found if found is not None and low < found.at < high else None
 
