@@ -367,3 +367,16 @@ def test_names_of_outputs_are_checked() -> None:
     assert stepper.observe(["body_position"])["body_position"].shape[-1] == 3
     with pytest.raises(SimulationError, match="did you mean 'body_position'"):
         stepper.observe(["body_positoin"])
+
+
+def test_until_when_pulses_come_is_told(tmp_path: Path) -> None:
+    """Compiled steps do not know more of them than the span of the file; a step that is told the value needs none."""
+    text = "pulses\nV1 a 0 PULSE(0 3 0 20n 20n 480n 1u)\nR1 a b 1k\nC1 b 0 100p\n.tran 1n 2u\n.end\n"
+    (tmp_path / "pulses.cir").write_text(text)
+    net = po.load(tmp_path / "pulses.cir")
+    with pytest.warns(po.RunWarning, match=r"pulses of 'V1' come until t = 2e-06 s"):
+        stepper = po.Stepper(net, 1e-7, method="radau")
+    stepper.step(count=15)
+    expected = po.simulate(net, 1.5e-6, samples=2, outputs=["C1.charge"], progress=False)["C1.charge"][-1]
+    assert stepper.state[0] == pytest.approx(float(expected), rel=1e-6)
+    po.Stepper(net, 1e-7, method="radau", inputs=["V1"]).step(2.0)

@@ -29,6 +29,7 @@ from poinsot.motion.system import System
 from poinsot.multibody.motions import is_list
 from poinsot.records import NamedTuple
 from poinsot.run_options import OPTIONS, Tolerances, refuse_unknown, takes_options
+from poinsot.signals.signal import Table
 from poinsot.simulation.checkpoints.records import pack, put_back, unpack
 from poinsot.simulation.checkpoints.resuming import identity_of
 from poinsot.simulation.events import with_events
@@ -75,8 +76,17 @@ def refuse_unmoved(system: System, method: str) -> None:
 def _over(
     system: System, given: Mapping[str, object], traced: Sequence[str], begin: float, h: float
 ) -> tuple[dict[str, Samples], Signals, float]:
-    """The tables of the inputs by name, written out over the span of a system, and until when they change [s]."""
+    """The tables of the inputs by name, written out over the span of a system, and until when they change [s].
+
+    A RunWarning says until when pulses come, which compiled steps do not know more of.
+    """
     end = begin + max(system.span, h)
+    if again := [name for name, each in given.items() if isinstance(each, Table) and each.again]:
+        warn(RunWarning(
+            f"pulses of {', '.join(map(repr, again[:4]))} come until t = {end:.4g} s, the span of {system.name!r}, and "
+            "hold their last value after it: lengthen its .tran to step on, or name the source in inputs and tell "
+            "each step its value"
+        ))  # fmt: skip
     tables = read_inputs(system.inputs.names, given, traced, end)
     knots = [*system.inputs.breakpoints, *(time for times, _ in tables.values() for time in times)]
     far = max([end, *(float(knot) + h for knot in knots)])
