@@ -83,7 +83,7 @@ def _pulse(values: Sequence[float], end: float | None, step: float | None) -> Si
         )
     once = once or over
     times, levels = [0.0], [low]
-    count = max(int((end - delay) / period) + 2, 2)
+    count = int(min(max((end - delay) / period, 0.0), _PULSE_LIMIT)) + 2
     for k in range(min(max(count, 1000), cycles) if cycles else 1 if once else count):
         if k > _PULSE_LIMIT:
             raise ModelError(f"PULSE has more than {_PULSE_LIMIT} periods in this run")

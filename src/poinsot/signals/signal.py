@@ -79,7 +79,7 @@ class Table(Typeable):
             return self
         first = bisect_right(self.times, last - self.again * (1.0 - _SAME))
         block = [*zip(self.times[first:], self.values[first:], strict=True)]
-        count = ceil((end - last) / self.again)
+        count = ceil(min((end - last) / self.again, _MOST))
         if len(self.times) + count * len(block) > _MOST:
             raise ModelError(f"pulses that repeat every {self.again:g} s have more than {_MOST:,} corners in this run")
         times, values = [*self.times], [*self.values]
