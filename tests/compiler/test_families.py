@@ -1,12 +1,14 @@
 """Functions that differ in numbers become one kernel; at the parameters of each it is that function."""
 
+from dataclasses import dataclass
 from typing import Any
 
 import numpy as np
 import pytest
 
 from poinsot import electrical
-from poinsot.algebra import exp, sin
+from poinsot.algebra import exp, sin, sqrt
+from poinsot.algebra.scalars import is_zero
 from poinsot.files.arguments import law_of
 from poinsot.kernels.families import families
 
@@ -64,3 +66,21 @@ def test_numbers_that_are_branched_upon_stay_numbers() -> None:
     for family in found:
         for k, parameters in zip(family.members, family.parameters, strict=True):
             assert family.kernel.ufunc(np.array([0.7]), parameters)[0][0] == pytest.approx(functions[k](0.7)[0])
+
+
+@dataclass(frozen=True)
+class Kneed:
+    """x, or its root beyond a knee: chosen by the structure of a number, which a traced one does not show."""
+
+    knee: float
+
+    def __call__(self, x: Any) -> tuple[Any]:
+        return (x if is_zero(self.knee) else x / (1.0 + sqrt(x / self.knee)),)
+
+
+def test_what_the_structure_of_a_number_chooses_stays_so() -> None:
+    functions = [Kneed(0.0), Kneed(2.0), Kneed(3.0), Kneed(0.0)]
+    for family in families(functions, [1] * 4, [1] * 4):
+        for k, parameters in zip(family.members, family.parameters, strict=True):
+            found = family.kernel.ufunc(np.array([0.7]), parameters)[0][0]
+            assert found == pytest.approx(functions[k](0.7)[0], rel=1e-14)

@@ -100,14 +100,12 @@ def Diode(
     Cj = not_negative(name, "capacitance", capacitance, "F")
     tau = not_negative(name, "transit time", transit_time, "s")
     stores, flicker = not is_zero(Cj) or not is_zero(tau), flicker_of(name, flicker)
-    joins, wide = recombination
-    knee = not_negative(name, "knee current", knee_current, "A")
-    layer = (
-        not_negative(name, "recombination", joins, "A"),
-        V / ideality * positive(name, "ideality of the recombination", wide),
-        positive(name, "built-in voltage", built_in_voltage, "V"), positive(name, "grading", grading),
-    )  # fmt: skip
-    forward = _Forward(Is, V, None if is_zero(knee) else knee, None if is_zero(joins) else layer)
+    knee, layer = not_negative(name, "knee current", knee_current, "A"), None
+    if not is_zero(joins := not_negative(name, "recombination", recombination[0], "A")):
+        wide = V / ideality * positive(name, "ideality of the recombination", recombination[1])
+        Vj, m = positive(name, "built-in voltage", built_in_voltage, "V"), positive(name, "grading", grading)
+        layer = joins, wide, Vj, m
+    forward = _Forward(Is, V, None if is_zero(knee) else knee, layer)
     if not is_zero(Rs) and not stores and breakdown_voltage is None and forward.is_shockleys:
         return _behind(name, Is, V, g, Rs, flicker)
     plain, breakdown = is_zero(Rs) and not stores, None
@@ -167,8 +165,8 @@ class _Forward:
         if self.layer is not None:
             joins, wide, built_in, grading = self.layer
             at = maximum(v, -3.0 * self.width)
-            width = (1.0 - at / built_in) ** 2 + 0.005
-            current = current + joins * (steep(at, wide) - 1.0) * exp(0.5 * grading * log(width))
+            depth = (1.0 - at / built_in) ** 2 + 0.005
+            current = current + joins * (steep(at, wide) - 1.0) * exp(0.5 * grading * log(depth))
         if self.knee is None:
             return current
         least = self.saturation * 1e-30  # as good as none, where the root has a slope

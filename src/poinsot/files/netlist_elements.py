@@ -70,6 +70,7 @@ def _pulse(values: Sequence[float], end: float | None, step: float | None) -> Si
         raise ModelError("PULSE needs to know how long the run lasts: write a .tran line before it")
     low, high, delay, rise, fall, width, period = [*values, *[0.0, 0.0, 0.0, end, end][len(values) - 2 :]][:7]
     cycles = int(values[7]) if len(values) == 8 and values[7] > 0 else 0
+    cycles = 0 if cycles > _PULSE_LIMIT else cycles  # no run has so many
     held, once = len(values) < 6 or not width, bool(cycles) or len(values) < 7 or not period
     width, period = width or end, period or end
     if min(delay, rise, fall, width) < 0 or period <= 0:
@@ -84,7 +85,7 @@ def _pulse(values: Sequence[float], end: float | None, step: float | None) -> Si
     once = once or over
     times, levels = [0.0], [low]
     count = int(min(max((end - delay) / period, 0.0), _PULSE_LIMIT)) + 2
-    for k in range(min(max(count, 1000), cycles) if cycles else 1 if once else count):
+    for k in range(cycles or (1 if once else count)):
         if k > _PULSE_LIMIT:
             raise ModelError(f"PULSE has more than {_PULSE_LIMIT} periods in this run")
         start = delay + k * period

@@ -6,9 +6,10 @@
 .model NAME SW(VT=… VH=… RON=… ROFF=…)           closed above VT + VH volts, open below VT − VH
 .model NAME CSW(IT=… IH=… RON=… ROFF=…)          the same by amperes; IDEAL=1: no RON, no ROFF
 
-Transistors of a netlist: Q, M and J, and their models NPN, PNP, NMOS, PMOS, NJF, PJF.
+Transistors of a netlist: Q, M and J, and their models NPN, PNP, NMOS, PMOS, VDMOS, NJF, PJF.
 
     Qname c b e model [area]        Mname d g s b model [W= L= AD= AS= PD= PS= M=]        Jname d g s model [area]
+                                    Mname d g s [s] model [M=], of a VDMOS
 
 The parameters of a model are in `netlist_models.TAKEN`, by the names of SPICE; those of noise are passed over, all
 others refused by name unless they are zero. Currents and gains of bipolars alone follow the temperature: other models
@@ -61,9 +62,9 @@ WARMED = {
 }  # fmt: skip
 """Coefficients that act away from the temperature of measurement alone, where they are refused."""
 BEYOND = {"d": ("ibvl", "nbvl"), **dict.fromkeys(("njf", "pjf"), ("isr", "nr", "alpha", "vk", "m"))}
-NOTES = ("mfg", "vds", "ron", "qg", "rthjc", "rthca", "cthj")
-"""Of power transistors: what a maker notes beside the model, and what acts on a card with THERMAL alone."""
 """Parameters of PSpice that ngspice leaves out: small currents of a blocked junction, gradings other than ½."""
+NOTES = ("mfg", "vds", "ron", "qg", "rthjc", "rthca", "cthj")
+"""Notes of makers of power transistors, and their thermal parts, which act on a card with THERMAL alone."""
 ALIASES = {
     "va": "vaf", "vb": "var", "pe": "vje", "pc": "vjc", "me": "mje", "mc": "mjc", "ik": "ikf", "vt0": "vto",
 }  # fmt: skip
@@ -401,12 +402,14 @@ LETTERS: dict[str, tuple[int, tuple[str, str], Make]] = {
     "q": (3, ("npn", "pnp"), bipolar), "m": (4, ("nmos", "pmos"), insulated), "j": (3, ("njf", "pjf"), junction_gate),
     "vdmos": (3, ("vdmos", "vdmos"), power),
 }  # fmt: skip
-"""By first letter: how many nodes, which models, what makes it."""
+"""By first letter, or VDMOS: how many nodes, which models, what makes it."""
 
 
 def terminals(card: Card, models: Mapping[str, ModelLine]) -> tuple[str, int]:
-    """The entry of `LETTERS` for a card, and where its model stands: of a VDMOS after three nodes, or a fourth that is
-    its source, as LTspice writes them."""
+    """The entry of `LETTERS` for a card, and the place of its model.
+
+    Of a VDMOS it stands after three nodes, or after a fourth that is its source, as LTspice writes them.
+    """
     letter, tokens = card.name[0].lower(), card.tokens
     for at in (4, 5) if letter == "m" else ():
         found = models.get(tokens[at].lower()) if len(tokens) > at else None
