@@ -166,6 +166,25 @@ def test_impedances_scale_the_run_alone(scale: float) -> None:
     np.testing.assert_allclose(one, two, atol=2e-5)
 
 
+@pytest.mark.sample(1)
+@pytest.mark.parametrize("scale", [1.0, 1e-5, 1e5])
+@pytest.mark.parametrize("turned", [False, True])
+def test_what_floats_between_blocking_diodes_keeps_its_charge(turned: bool, scale: float) -> None:
+    """The current of 34 mΩ is a difference of 17 V, rounded to 1e-13 A: diagonal diodes keep one charge for all that."""
+    ends = {"D1": ("a", "p"), "D2": ("b", "p"), "D3": (G, "a"), "D4": (G, "b")}
+    parts = [(el.Diode(name, 1e-8 / scale, series_resistance=0.034 * scale, capacitance=50e-12 / scale), *at)
+             for name, at in ends.items()]  # fmt: skip
+    parts += [(el.VoltageSource("V", "17*sin(2*pi*50*t)"), "a", "b"), (el.Capacitor("C", 470e-6 / scale), "p", G)]
+    net = po.Network("bridge")
+    for part, *at in parts[::-1] if turned else parts:
+        net.add(part, *at)
+    run = po.simulate(net, time=7e-3, samples=71, rtol=1e-11)
+    for one, other in ("D1", "D4"), ("D2", "D3"):
+        charges = [run[f"{name}.depletion.charge"].values * scale for name in (one, other)]
+        np.testing.assert_allclose(charges[0], charges[1], rtol=0.0, atol=1e-22)
+    assert run.attrs["steps"] < 10_000 and run.attrs["rejected"] < 500
+
+
 def test_what_cannot_be_is_refused_and_it_pickles() -> None:
     for key, value, says in (
         ("grading", 1.5, "grading between 0 and 1"), ("forward_fraction", 1.0, "forward fraction from 0"),

@@ -15,10 +15,6 @@ flows, come after couplings; then a row has as many entries as a node has neighb
 Law: residual zero is Kirchhoff's laws and the laws of all elements; Ḣ = Σ supplied − Σ dissipated there,
 tests/networks/test_newton.py. Source: Chua & Lin (1975), ch. 8 (normal tree); Nagel, SPICE2 (1975).
 Units: across and through of the domain; states in theirs, rates per second.
-
-The laws of a network: relations that are not linear with constant coefficients, as functions of their operands.
-
-Units: across and through of the domain. Law: tests/networks/test_equations.py. Source: formulas.md §8.
 """
 
 from __future__ import annotations
@@ -205,6 +201,7 @@ class Residual:
         self._laws = list_laws(equations, self.relation)
         self.laws, self.state_of = self._laws.listed, self._laws.state_of
         self._choose_unknowns()
+        self._in_series = self._resistors_in_series()
         self.across = [self.form(b, "across") for b in range(len(branches))]
         self.through = [self.form(b, "through") for b in range(len(branches))]
         for b, branch in enumerate(branches):  # what a law gives is told by the law, to the last bit
@@ -289,14 +286,36 @@ class Residual:
                 found |= self._laws_in(self.out[j]) if plain else {j}
         return found
 
-    def form(self, b: int, variable: str) -> Form:
-        """A variable of a branch over z."""
-        if self.given[b] == variable:
-            return self.given_form(b)
-        total: Form = {}
-        for j, sign in self.out[b]:
-            add(total, self.given_form(j), sign)
-        return total
+    def form(self, b: int, variable: str, balanced: bool = False) -> Form:
+        """A variable of a branch over z; as a row takes it (balanced), what flows into a storage in series is its rate.
+
+        By its across variable the flow of a small resistor is a difference of large numbers, rounded otherwise in each
+        sum; as a rate it is one number in all rows, and what floats keeps its charge to rounding.
+        """
+        found: Form = {}
+        for j, sign in [(b, 1.0)] if self.given[b] == variable else self.out[b]:
+            storage, into = self._in_series.get(j, (b, 1.0)) if balanced else (b, 1.0)
+            if storage == b:
+                add(found, self.given_form(j), sign)
+                continue
+            add(found, {(RATE, self.state_of[storage]): 1.0}, sign * into)
+            for m, other in self.out[storage]:
+                add(found, self.given_form(m) if m != j else {}, -sign * other * into)
+        return found
+
+    def _resistors_in_series(self) -> dict[int, tuple[int, float]]:
+        """Resistors that alone lie in series with a storage: its branch, and their sign in the flow into it."""
+        found: dict[int, tuple[int, float]] = {}
+        for b in self.state_of:
+            flows = self.out[b] if self.given[b] == "across" and b not in self._excess else ()
+            alone = [(j, sign) for j, sign in flows if self._is_conductance(j)]
+            if len(alone) == 1:
+                found.setdefault(alone[0][0], (b, alone[0][1]))
+        return found
+
+    def _is_conductance(self, b: int) -> bool:
+        plain = b < len(self.model.branches) and isinstance(self._element(b), primitives.LinearResistor)
+        return plain and b not in self._unknown and self.given[b] == "through"
 
     def given_form(self, b: int) -> Form:
         """The given variable of a branch over z."""
@@ -352,7 +371,7 @@ class Residual:
         """The equation of every state, then that of every unknown."""
         rows: list[Form] = []
         for b, k in sorted(self.state_of.items(), key=lambda pair: pair[1]):
-            other = self.form(b, "through" if self.given[b] == "across" else "across")
+            other = self.form(b, "through" if self.given[b] == "across" else "across", True)
             said: Form = self._conjugate(b) if b in self._excess else {(RATE, k): 1.0}
             if b in self._excess and self.is_by_amount(b):
                 other = {(STATE, k): 1.0}
@@ -360,7 +379,7 @@ class Residual:
         ports: dict[int, int] = {}
         for b in self.unknowns:
             if b >= len(self.model.branches):
-                rows.append(self.form(b, "through"))
+                rows.append(self.form(b, "through", True))
                 continue
             k = self.model.branches[b].element
             element = self.model.primitives[k]
@@ -368,7 +387,7 @@ class Residual:
                 case primitives.LinearResistor() if element.vary:
                     rows.append({(LAW, self._laws.of_element[k]): 1.0})
                 case primitives.LinearResistor():
-                    across, through = self.form(b, "across"), self.form(b, "through")
+                    across, through = self.form(b, "across", True), self.form(b, "through", True)
                     rows.append(difference(scaled(across, element.a), scaled(through, element.r)))
                 case primitives.Storage() if element.amount is not None:
                     rows.append(difference({(STATE, self.state_of[b]): 1.0}, self._conjugate(b)))
@@ -380,7 +399,7 @@ class Residual:
                     )
                 case primitives.Relation():
                     output = self.relation(k).outputs[self.model.branches[b].port]
-                    rows.append(difference(self.form(b, output), {(LAW, self._laws.of_branch[b]): 1.0}))
+                    rows.append(difference(self.form(b, output, True), {(LAW, self._laws.of_branch[b]): 1.0}))
                 case _:
                     rows.append(difference({(UNKNOWN, self._unknown[b]): 1.0}, self._says(b)))
         first = len(self.equations.sources)
@@ -400,8 +419,8 @@ class Residual:
         P, Q = element.at()
         row: Form = {}
         for i in range(len(element.pairs)):
-            add(row, self.form(first + i, "across"), float(P[port, i]))
-            add(row, self.form(first + i, "through"), float(Q[port, i]))
+            add(row, self.form(first + i, "across", True), float(P[port, i]))
+            add(row, self.form(first + i, "through", True), float(Q[port, i]))
         return row
 
     def _element(self, b: int) -> Part:
