@@ -170,7 +170,7 @@ def test_impedances_scale_the_run_alone(scale: float) -> None:
 @pytest.mark.parametrize("scale", [1.0, 1e-5, 1e5])
 @pytest.mark.parametrize("turned", [False, True])
 def test_what_floats_between_blocking_diodes_keeps_its_charge(turned: bool, scale: float) -> None:
-    """The current of 34 mΩ is a difference of 17 V, rounded to 1e-13 A: diagonal diodes keep one charge for all that."""
+    """The current of 34 mΩ is a difference of 17 V, rounded to 1e-13 A; diagonal diodes keep one charge."""
     ends = {"D1": ("a", "p"), "D2": ("b", "p"), "D3": (G, "a"), "D4": (G, "b")}
     parts = [(el.Diode(name, 1e-8 / scale, series_resistance=0.034 * scale, capacitance=50e-12 / scale), *at)
              for name, at in ends.items()]  # fmt: skip

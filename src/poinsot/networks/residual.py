@@ -304,12 +304,13 @@ class Residual:
         return found
 
     def _resistors_in_series(self) -> dict[int, tuple[int, float]]:
-        """Resistors that alone lie in series with a storage: its branch, and their sign in the flow into it."""
+        """Resistors alone in series with a storage by amount, or bound by no unknown flow: its branch, their sign."""
         found: dict[int, tuple[int, float]] = {}
         for b in self.state_of:
             flows = self.out[b] if self.given[b] == "across" and b not in self._excess else ()
             alone = [(j, sign) for j, sign in flows if self._is_conductance(j)]
-            if len(alone) == 1:
+            free = self.is_by_amount(b) or not any(j in self._unknown for j, _ in flows)
+            if free and len(alone) == 1:
                 found.setdefault(alone[0][0], (b, alone[0][1]))
         return found
 
