@@ -139,7 +139,7 @@ FIXED = frozenset(
         for name in ["unit", "inverse", "reals", "pairs", "blocks", "coupling", "T", "TI", "d", "e", "dense"]
     ]
     + [f"work.past_{name}" for name in ("before", "nodes", "starts", "ends")]
-    + [f"work.{name}" for name in ("group", "c", "b", "e", "dense", "atol")]
+    + [f"work.{name}" for name in ("group", "c", "b", "e", "embedded", "dense", "atol")]
     + [f"{of}.{name}" for of in ("stages", "part", "end", "start") for name in ("inverse", "c")]
 )
 """Arrays that a run never changes: those of a record are those of the run."""

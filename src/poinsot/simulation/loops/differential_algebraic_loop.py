@@ -224,7 +224,7 @@ def estimate_energies(
     Source  Hairer & Wanner, Solving Ordinary Differential Equations II (1996), §IV.5 and IV.8, for both orders
     """
     s, count, missed, culprit, turnover = stages.s, shape.powers, 0.0, 0, progress.turnover
-    k, b, errors = matrix(work.k, s, count), vector(work.b, s), vector(work.errors, 1 + s)
+    k, b, errors = matrix(work.k, s, count), vector(work.b, s), vector(work.embedded, 1 + s)
     begun = vector(work.begun, count)
     for p in range(count):
         total, size, error = 0.0, 0.0, errors[0] * begun[p]

@@ -184,7 +184,7 @@ class SourceInputs(Record):
 class StepWeights(Record):
     """Weights of the method; absolute tolerances, and of each kind of unknowns the largest value so far.
 
-    e, errors  of the stages z, and of the rates at the start and the stages, in estimates of what a step misses
+    e, embedded  of the stages z, and of the rates at the start and the stages, in estimates of what a step misses
     """
 
     groups: int
@@ -192,7 +192,7 @@ class StepWeights(Record):
     c: Address
     b: Address
     e: Address
-    errors: Address
+    embedded: Address
     dense: Address
     atol: Address
     group: Address

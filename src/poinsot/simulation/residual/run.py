@@ -177,7 +177,7 @@ def prepare(form: ResidualForm, method: Method, state: Vector, system: System, t
         fed=fed, bound=int(form.lines is not None or len(binding_rows(form)[0]) > 0),
         feed=np.append(np.zeros(fed), form.constants), held=np.zeros(fed - 1),
         groups=groups, energy_atol=control.energy_atol * float(energy),
-        c=np.array(method.c), b=np.array(method.b), e=method.error[1:] @ inverse, errors=np.array(method.error),
+        c=np.array(method.c), b=np.array(method.b), e=method.error[1:] @ inverse, embedded=np.array(method.error),
         dense=np.pad(method.dense, ((0, s - len(method.dense)), (0, 0))),
         atol=atol, group=np.array(form.solved.group, dtype=np.int64), largest=np.zeros(groups),
         y=np.concatenate([state[:nx] / unit[:nx], form.solved.rest]), rest=form.solved.rest.copy(),
