@@ -14,7 +14,7 @@ from typing import Any
 
 import numpy as np
 
-from poinsot.algebra.arrays import Floats
+from poinsot.algebra.arrays import Bools, Floats
 from poinsot.algorithms.addresses import Addressed
 from poinsot.algorithms.parameters import Family
 from poinsot.analysis.starting import joint_and_part
@@ -33,6 +33,7 @@ from poinsot.sensitivity.instants import Leaps
 from poinsot.sensitivity.stages import Direction, TangentStages, interpolated
 from poinsot.signals.given import as_signal
 from poinsot.signals.signal import Constant, Table, value_at
+from poinsot.simulation.collocation import Collocation
 from poinsot.simulation.following import AcceptedSteps
 from poinsot.simulation.models import HasFamily, numbers_of, system_of
 from poinsot.systems.mechanism import Mechanism
@@ -337,11 +338,21 @@ FEWEST_MANY = 100
 """Freedoms of a state from which on steps are gone one after the other, where columns are fewer than a quarter."""
 
 
+WITHIN = 1e-6
+"""ε: error that a step may add to a derivative, far above the errors at usual tolerances."""
+ROUNDING = 1e-8
+"""Of the largest of a column, in units of the state: what is smaller may be rounding."""
+
+
 class Tangents(NamedTuple):
-    """How a run moves along each column: its samples [p, nt, nx], the energies [p, nt, nw] through its powers."""
+    """How a run moves along each column: its samples [p, nt, nx], the energies [p, nt, nw] through its powers.
+
+    long  [n] of implicit steps those too long for what moves so
+    """
 
     states: Floats
     energies: Floats
+    long: Bools
 
 
 def moved_along(
@@ -365,6 +376,7 @@ def moved_along(
     many = (stages.nl if joined else 0) + p
     size = max(1, int(AT_ONCE / (many * len(stages.method.c) * numbers))) if joined else 1
     whole = along.and_still(before=stages.nl) if joined else along
+    long, lengths = np.zeros(n, dtype=bool), Lengths(stages, p)
     for first in range(0, n, size):
         part = slice(first, min(first + size, n))
         own, count = _part(steps, part), part.stop - part.start
@@ -397,6 +409,8 @@ def moved_along(
                 since = own.x[j], float(own.t[j])
                 here, spent = leaps.through(instant, segment, x, here, spent, since)  # type: ignore[union-attr]
             arrived[j], owed[j] = here, spent
+        if joined:
+            long[part] = lengths.too_long(own, dx, whole, dk, z)
         at_end = np.setdiff1d(inside, within)
         states[:, at_end] = np.moveaxis(arrived[places[at_end] - first], 1, 0)
         energies[:, at_end] = np.moveaxis(owed[places[at_end] - first], 1, 0)
@@ -408,7 +422,34 @@ def moved_along(
             moved, local = np.moveaxis(begun[at], 1, 0), turned[..., : stages.nl]
             states[:, within] = stages.arrived(own.x[at], xi, here_in, moved, local, along, own.sigma[at])
             energies[:, within] = np.moveaxis(paid[at], 1, 0) + turned[..., stages.nl :]
-    return Tangents(states, energies)
+    return Tangents(states, energies, long)
+
+
+class Lengths:
+    """Which steps of a method with implicit stages are too long for the tangents that they carry, one after another.
+
+        e(dξ) ≤ ε maxₜ (|ζ| + |dξ|)    ζ the tangents at the start of a step, e its own estimate of error
+
+    Steps are chosen for the state: what rests, or comes near to rest, says nothing of what would decay beside it.
+    """
+
+    def __init__(self, stages: TangentStages, columns: int) -> None:
+        method = stages.method
+        self.stages = stages if isinstance(method, Collocation) and method.adaptive else None
+        self.most = np.zeros((columns, stages.nl))
+
+    def too_long(self, steps: AcceptedSteps, dx: Floats, along: Direction, dk: Floats, z: Floats) -> Bools:
+        """Of these [n], of which directions dx are joined by z [n, p, directions]."""
+        if self.stages is None:
+            return np.zeros(len(steps.t), dtype=bool)
+        nl, b, units = self.stages.nl, self.stages.method.b, self.stages.kernels.system.state.units
+        dxi = steps.h[:, None] * np.einsum("i,idnl->dnl", b, dk[..., :nl])
+        moved, missed = (np.einsum("dnl,npd->npl", each, z) for each in (dxi, self.stages.missed(steps, dx, along, dk)))
+        sizes = np.concatenate([self.most[None], np.abs(z[..., :nl]) + np.abs(moved)])
+        sizes = np.fmax.accumulate(sizes)[1:]
+        self.most = sizes[-1]
+        floor = ROUNDING * units * (sizes / units).max(axis=-1, keepdims=True, initial=0.0)
+        return np.asarray((np.abs(missed) > WITHIN * (sizes + floor)).any(axis=(1, 2)))
 
 
 def _begun(steps: AcceptedSteps, leaps: Leaps, here: Floats, spent: Floats) -> tuple[Floats, Floats]:

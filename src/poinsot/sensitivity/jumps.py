@@ -39,10 +39,11 @@ from poinsot.programs.moving_compositions import with_tangent
 from poinsot.programs.program import Program
 from poinsot.programs.tracing import trace
 from poinsot.records import NamedTuple
+from poinsot.sensitivity.columns import WITHIN
 from poinsot.sensitivity.stages import Direction, TangentStages
 from poinsot.signals.signal import Expression, Table
 from poinsot.simulation.following import AcceptedSteps
-from poinsot.simulation.methods import Tableau
+from poinsot.simulation.methods import Method, Tableau
 from poinsot.simulation.moments import decisions, moments_of
 from poinsot.simulation.results.tabulating import tabulate
 
@@ -166,8 +167,6 @@ def on_segments(name: str, several: Sequence[MovedMoments], begins: Floats, end:
     return found
 
 
-WITHIN = 1e-6
-"""ε: error that a step may add to a derivative, far above the errors at usual tolerances."""
 PROBES = 3
 """Directions of the state that are looked at, with signs at random: each has a share of all that moves fast."""
 MOST = 1_000_000
@@ -188,13 +187,8 @@ def in_parts(stages: TangentStages, steps: AcceptedSteps, along: Direction) -> A
     asked = np.ones(len(steps.t), dtype=bool)
     while asked.any():
         asked[asked] = _too_long(stages, method, steps, np.flatnonzero(asked), still)
-        if len(steps.t) + asked.sum() > MOST:
-            raise SimulationError(
-                f"{stages.kernels.system.name!r}: what rests in this run moves so fast that its derivatives need more "
-                f"than {MOST:,} steps of {method.name!r}. Take method='radau'"
-            )
         if asked.any():
-            steps = _halved(stages, steps, asked, still)
+            steps = halved(stages, steps, asked, still)
             asked = np.repeat(asked, 1 + asked)
     return steps
 
@@ -234,8 +228,16 @@ def _too_long(stages: TangentStages, method: Tableau, steps: AcceptedSteps, rows
     return np.concatenate(found)
 
 
-def _halved(stages: TangentStages, steps: AcceptedSteps, long: Bools, still: Direction) -> AcceptedSteps:
-    """These steps in two halves each, the second from where the first has come to."""
+def halved(stages: TangentStages, steps: AcceptedSteps, long: Bools, still: Direction) -> AcceptedSteps:
+    """These steps in two halves each, the second from where the first has come to.
+
+    Errors  SimulationError for more than `MOST`
+    """
+    if len(steps.t) + long.sum() > MOST:
+        raise SimulationError(
+            f"{stages.kernels.system.name!r}: what rests in this run moves so fast that its derivatives need more than "
+            f"{MOST:,} steps of {stages.method.name!r}. Take method='radau'"
+        )
     parts = np.repeat(np.arange(len(long)), 1 + long)
     second = np.append(False, parts[1:] == parts[:-1])
     split = long[parts]
@@ -243,7 +245,7 @@ def _halved(stages: TangentStages, steps: AcceptedSteps, long: Bools, still: Dir
     h = np.where(split, 0.5 * new.h, new.h)
     t = np.where(second, new.t + h, new.t)
     ends = np.where(split & ~second, new.t + h, new.ends)
-    new = new._replace(t=t, h=h, ends=ends)
+    new = new._replace(t=t, h=h, ends=ends, z=_divided(stages.method, new.z, split, second))
     x, one = new.x.copy(), still.resting(1)
     for some in _chunks(stages, steps, np.flatnonzero(split & ~second)):
         own = _chosen(new._replace(x=np.concatenate([x, steps.x[-1:]])), some)
@@ -253,6 +255,18 @@ def _halved(stages: TangentStages, steps: AcceptedSteps, long: Bools, still: Dir
     before = np.append(0, np.cumsum(1 + long))
     instants = tuple(each._replace(step=int(before[each.step])) for each in steps.instants)
     return new._replace(x=np.concatenate([x, steps.x[-1:]]), instants=instants)
+
+
+def _divided(method: Method, z: Floats, split: Bools, second: Bools) -> Floats:
+    """Where stages of halves are sought from: on the polynomial through those of the whole."""
+    if not z.size:
+        return z
+    c = method.c[-z.shape[1] :]
+    powers = np.arange(1, 1 + len(c))
+    weights = np.linalg.inv(c[:, None] ** powers)
+    first, middle, last = (((each[:, None]) ** powers) @ weights for each in (0.5 * c, np.array([0.5]), 0.5 + 0.5 * c))
+    halves = np.where(second[:, None, None], (last - middle) @ z, first @ z)
+    return np.where(split[:, None, None], halves, z)
 
 
 class Moved(NDArrayOperatorsMixin):

@@ -36,7 +36,16 @@ from poinsot.sensitivity.columns import (
 )
 from poinsot.sensitivity.impacts import KernelMoments
 from poinsot.sensitivity.instants import Leaps
-from poinsot.sensitivity.jumps import Moved, formulas_of, in_parts, moved_jumps, on_segments, still, told_by_formulas
+from poinsot.sensitivity.jumps import (
+    Moved,
+    formulas_of,
+    halved,
+    in_parts,
+    moved_jumps,
+    on_segments,
+    still,
+    told_by_formulas,
+)
 from poinsot.sensitivity.stages import Direction, Kernels, TangentStages
 from poinsot.simulation.checkpoints.checkpoint import Course
 from poinsot.simulation.events import with_events
@@ -162,6 +171,9 @@ class Sensitivity:
         start = stages.settled(first[None], start[:, None], along, sigma)[:, 0]
         leaps = Leaps(moments) if steps.instants or shifts else None
         tangents = moved_along(stages, steps, start, along, leaps)
+        while course.control.fixed_step <= 0 and tangents.long.any():
+            steps = halved(stages, steps, tangents.long, along.resting(1))
+            tangents = moved_along(stages, steps, start, along, leaps)
         return run, self._observed(system, holder, base, run, steps, along, tangents, course.signals.at(steps.times))
 
     def dataset(self, run: Trajectory, variables: Mapping[str, Variable]) -> xr.Dataset:

@@ -216,9 +216,22 @@ class TangentStages:
 
         return solved_slopes(method, steps, nl, flow, along_z, along_rest, self.kernels.system.name)
 
-    def given(self, steps: AcceptedSteps, i: int, xi: Floats) -> dict[str, Any]:
-        """Operands of the flow at stage i of all steps."""
-        t, u = self.at(steps, steps.t + self.method.c[i] * steps.h)
+    def missed(self, steps: AcceptedSteps, dx: Floats, along: Direction, dk: Floats) -> Floats:
+        """What steps of implicit stages miss of their tangents, by the method's own estimate [d, n, nl]."""
+        n, method, moves, h = len(steps.t), self.method, along.moves(steps.sigma), steps.h[:, None]
+        assert isinstance(method, Collocation)
+        begun = self.given(steps, None, np.zeros((n, self.nl)))
+        J = self.side_by_side(self.kernels.moved("flow", begun, {"xi": np.eye(self.nl)[:, None]}), self.nl, n)
+        started = self.side_by_side(self.kernels.moved("flow", begun, {**moves, "x0": dx}), len(dx), n)[None]
+        rows = np.concatenate([started, dk] if len(method.error) > len(dk) else [dk])
+        first = float(method.blocks().reals[0])
+        damped = np.eye(self.nl) - h[..., None] / first * J[..., : self.nl].transpose(1, 2, 0)
+        found = h * np.einsum("i,idnl->dnl", method.error, rows[..., : self.nl])
+        return np.asarray(np.moveaxis(np.linalg.solve(damped, np.moveaxis(found, 0, -1)), -1, 0))
+
+    def given(self, steps: AcceptedSteps, i: int | None, xi: Floats) -> dict[str, Any]:
+        """Operands of the flow at stage i of all steps, or at their start."""
+        t, u = self.at(steps, steps.t + (0.0 if i is None else self.method.c[i] * steps.h))
         return {"x0": steps.x[: len(t)], "xi": xi, "t": t, "u": u, "c": self.c, "p": self.p, "sigma": steps.sigma}
 
     def side_by_side(self, found: Mapping[str, Any], *shape: int) -> Floats:
