@@ -7,7 +7,7 @@ import pytest
 
 import poinsot as po
 from files.netlists import NGSPICE, SAME_VOLT, agrees, network, of_ngspice
-from poinsot.files.netlist_models import TAKEN
+from poinsot.files.netlist_models import LONG_CHANNELS, TAKEN
 
 PAIR = (
     ".model QN NPN(IS=2e-16 BF=120 CJE=1p CJC=0.5p TF=0.3n RB=100)\n.model QP PNP(IS=1e-16 BF=60 CJE=1p CJC=0.5p TF=1n)"
@@ -46,6 +46,12 @@ DECKS = {
         "VDD vdd 0 5\nVA a 0 DC 5 PULSE(0 5 1n 1n 1n 8n 20n)\nVB b 0 DC 2.4 AC 1 PULSE(0 5 5n 1n 1n 8n 20n)\n"
         "M1 out a vdd vdd PM W=10u L=1u\nM2 out b vdd vdd PM W=10u L=1u\nM3 out a x 0 NM W=10u L=1u\n"
         f"M4 x b 0 0 NM W=10u L=1u\nCL out 0 0.1p\nCX x 0 5f\n{CMOS}", "40n",
+    ),
+    "IRF150": (
+        "VDD vdd 0 DC 24 PWL(0 0 50n 24)\nV1 in 0 DC 3 AC 1 PULSE(0 10 0.4u 20n 20n 0.8u 2u)\nRG in g 14\n"
+        "M1 d g 0 0 IRF150\nRL vdd d 10\nCL d 0 100p\n.model IRF150 NMOS(Level=3 Gamma=0 Delta=0 Eta=0 Theta=0 "
+        "Kappa=0.2 Vmax=0 Xj=0 Tox=100n Uo=600 Phi=.6 Rs=1.624m Kp=20.53u W=.3 L=2u Vto=2.831 Rd=1.031m Cbd=3.229n "
+        "Pb=.8 Mj=.5 Fc=.5 Cgso=9.027n Cgdo=1.679n Is=194E-18)", "2u",
     ),
     "followers": (
         "VDD vdd 0 12\nV1 in 0 DC 0 AC 1 SIN(0 0.5 100k)\nJ1 vdd in s NJ\nR1 s 0 2.2k\nJ2 0 in p PJ 2\nR2 vdd p 3.3k\n"
@@ -97,10 +103,14 @@ def test_every_parameter_of_a_model_acts_or_is_refused(kind: str, tmp_path: Path
     rig = f"R1 a 0 1\nR2 b 0 1\nR3 c 0 1\nR4 d 0 1\nR5 d 0 1\n{CARD[kind]}\n.options temp={{}}\n.model m {kind}"
 
     def made(said: str, temperature: int = 27) -> object:
-        return network(tmp_path, f"{rig.format(temperature)}({said})").elements[-1].made
+        text = rig.replace(" W=3u L=2u", "") if said in ("w=0.31", "l=0.31") else rig
+        return network(tmp_path, f"{text.format(temperature)}({said})").elements[-1].made
 
     for key in TAKEN[kind]:
-        if key not in ("level", "mjsw"):  # these must be as they are by default
+        if kind == "nmos" and key in LONG_CHANNELS[1.0]:
+            with pytest.raises(po.FileError, match=rf"cir:7: {key.upper()} of LEVEL=1 of M1's model is not read"):
+                made(f"{key}=0.31")
+        elif key not in ("level", "mjsw"):  # these must be as they are by default
             warmer, beside = 50 if key in ("eg", "xti", "xtb") else 27, "tox=1u " if key == "uo" else ""
             said = f"{beside}{key}={1e-7 if key == 'ld' else 0.31}"
             assert repr(made(said, warmer)) != repr(made(beside, warmer)), key
@@ -111,7 +121,7 @@ def test_every_parameter_of_a_model_acts_or_is_refused(kind: str, tmp_path: Path
 def test_cards_that_are_not_read_say_so(tmp_path: Path) -> None:
     rig = "R1 a 0 1\nR2 b 0 1\nR3 c 0 1\n.model n NMOS(LEVEL=8)\n.model q NPN(BF=50)\n"
     for card, says in (
-        ("M1 a b c 0 n", "has a model of LEVEL=8; LEVEL=1 is read"), ("Q1 a b c 0 q", "has a fourth node"),
+        ("M1 a b c 0 n", "LEVEL=8 of M1.s model is not read"), ("Q1 a b c 0 q", "has a fourth node"),
         ("Q1 a b c n", "needs a model of kind NPN or PNP, 'n': that is a NMOS"), ("M1 a b c 0 n W=0", "LEVEL=8"),
         ("J1 a b c x", "there is none of that name"), ("Q1 a b c q {0}", "an area above zero"),
     ):  # fmt: skip

@@ -41,7 +41,10 @@ _BIPOLAR = (
     "is bf nf vaf ikf ise ne br nr var ikr isc nc rb rc re cje vje mje cjc vjc mjc tf tr xtf vtf itf xcjc rbm fc "
     "eg xti xtb kf af"
 )
-_INSULATED = "level vto kp gamma phi lambda rd rs cbd cbs is pb cgso cgdo cgbo cj mj cjsw mjsw js ld fc tox uo kf af"
+_INSULATED = (
+    "level vto kp gamma phi lambda rd rs cbd cbs is pb cgso cgdo cgbo cj mj cjsw mjsw js ld fc tox uo w l kf af "
+    "theta eta delta vmax nfs kappa xj"
+)
 _POWER = (
     "vto kp lambda theta ksubthres subshift mtriode rd rs rg rds cgs cgdmin cgdmax a is n rb cjo vj m fc tt bv ibv nbv "
     "kf af pchan"
@@ -61,8 +64,14 @@ WARMED = {
     **dict.fromkeys(("njf", "pjf"), _OF_GATES.split()), "vdmos": _OF_POWER.split(),
 }  # fmt: skip
 """Coefficients that act away from the temperature of measurement alone, where they are refused."""
-BEYOND = {"d": ("ibvl", "nbvl"), **dict.fromkeys(("njf", "pjf"), ("isr", "nr", "alpha", "vk", "m"))}
-"""Parameters of PSpice that ngspice leaves out: small currents of a blocked junction, gradings other than ½."""
+BEYOND = {
+    "d": ("ibvl", "nbvl"), **dict.fromkeys(("njf", "pjf"), ("isr", "nr", "alpha", "vk", "m")),
+    **dict.fromkeys(("nmos", "pmos"), ("rds", "rg", "rb", "n", "tt")),
+}  # fmt: skip
+"""Parameters of PSpice that ngspice leaves out: small currents of a blocked junction, gradings other than ½, …"""
+LONG_CHANNELS = {1.0: ("theta", "eta", "delta", "vmax", "nfs", "kappa", "xj")}
+LONG_CHANNELS[3.0] = (*LONG_CHANNELS[1.0][:5], "gamma", "lambda")
+"""By LEVEL: what must be zero, so that the law is that of LEVEL=1. KAPPA and XJ of LEVEL=3 act with NSUB alone."""
 NOTES = ("mfg", "vds", "ron", "qg", "rthjc", "rthca", "cthj")
 """Notes of makers of power transistors, and their thermal parts, which act on a card with THERMAL alone."""
 ALIASES = {
@@ -277,18 +286,23 @@ def bipolar(card: Card, p: Names, kind: str, settings: Settings, rest: list[str]
 
 
 _OXIDE = 3.9 * 8.854214871e-12  # F/m, of silicon dioxide as SPICE has it
-_THIN = _OXIDE / 1e-7  # F/m², of an oxide of which nothing is said, for noise
+_THIN = _OXIDE / 1e-7  # F/m², of an oxide of which nothing is said, for noise and LEVEL=3
 
 
 def insulated(card: Card, p: Names, kind: str, settings: Settings, rest: list[str], names: Names) -> Member:
-    """M of level 1, with Meyer's capacitances where TOX says how thick the oxide is."""
-    if p.get("level", 1.0) != 1.0:
-        raise card.fault(f"{card.name} has a model of LEVEL={p['level']:g}; LEVEL=1 is read")
+    """M of level 1, with Meyer's capacitances where TOX says how thick the oxide is; long channels of level 3."""
+    level = p.get("level", 1.0)
+    short = [key.upper() for key in LONG_CHANNELS.get(level, ()) if p.get(key)]
+    if short or level not in LONG_CHANNELS:
+        which = f"{', '.join(short)} of LEVEL={level:g}" if short else f"LEVEL={level:g}"
+        zero = ", ".join(LONG_CHANNELS[3.0]).upper()
+        raise card.fault(f"{which} of {card.name}'s model is not read: LEVEL=1 is, and LEVEL=3 where {zero} are 0")
     said = {k: number(card, v, names) for k, v in assignments(card, tuple(rest)).items()}
     if odd := [k for k in said if k not in ("w", "l", "ad", "as", "pd", "ps", "m", "nrd", "nrs")]:
         raise card.fault(f"{card.name} says {odd[0].upper()}; W, L, AD, AS, PD, PS and M are read")
     side = 1e-4  # SPICE's default
-    m, width, length = said.get("m", 1.0), said.get("w", side), said.get("l", side) - 2.0 * p.get("ld", 0.0)
+    width, length = (said.get(key, p.get(key, side)) for key in "wl")
+    m, length = said.get("m", 1.0), length - 2.0 * p.get("ld", 0.0)
     if not (m > 0 and width > 0 and length > 0):
         raise card.fault(f"{card.name} needs W, L − 2 LD and M above zero")
     areas, sides = [(said.get(f"{a}d", 0.0), said.get(f"{a}s", 0.0)) for a in "ap"]
@@ -299,7 +313,7 @@ def insulated(card: Card, p: Names, kind: str, settings: Settings, rest: list[st
         m * ((c if c is not None else p.get("cj", 0.0) * a) + p.get("cjsw", 0.0) * s)
         for c, a, s in zip(given, areas, sides, strict=True)
     ]
-    oxide = _OXIDE / p["tox"] if p.get("tox") else 0.0
+    oxide = _OXIDE / p["tox"] if p.get("tox") else _THIN if level == 3.0 else 0.0
     slope = p.get("kp", 1e-4 * p.get("uo", 600.0) * oxide or 2e-5)  # SPICE's defaults; UO in cm²/(V s)
     whole = p.get("is", 1e-14)  # SPICE's default
     currents = [m * (p["js"] * a if p.get("js") and all(areas) else whole) for a in areas]
