@@ -14,7 +14,7 @@ from collections.abc import Sequence
 from math import exp as exponential
 from math import log as logarithm
 
-from poinsot.algebra.scalars import Scalar, exp, is_zero, known, less, log, maximum, minimum, sqrt, where
+from poinsot.algebra.scalars import Scalar, absolute, exp, is_zero, known, less, log, maximum, minimum, sqrt, where
 from poinsot.components import symbols
 from poinsot.components.declarations import ACROSS, Law, dissipation, element, finite, not_negative, positive
 from poinsot.components.domains import ELECTRICAL
@@ -265,6 +265,9 @@ def _begin_of_breakdown(name: str, Is: float, V: float, thermal: float, at: floa
     return b
 
 
+_NEAR = 0.05  # of the built-in voltage, where a series of twelve terms is exact to rounding
+
+
 def depletion(
     name: str, Cj: float, built_in: float, grading: float, fraction: float, part: str = "depletion"
 ) -> Storage:
@@ -289,8 +292,12 @@ def depletion(
         return maximum(1.0 - v / Vj, 1.0 - f)
 
     def charge(v: Scalar) -> Scalar:
-        over = maximum(v - edge, 0.0)
-        return Cj * Vj / k * (1.0 - power(left(v), k)) + over * (slope + 0.5 * bend * over)
+        over, u = maximum(v - edge, 0.0), minimum(maximum(v / Vj, -_NEAR), _NEAR)
+        series: Scalar = 1.0
+        for n in range(11, 0, -1):
+            series = 1.0 + (n - k) / (n + 1) * u * series
+        near = less(absolute(v), _NEAR * Vj)  # there 1 − (1 − u)^k would be a difference of ones
+        return Cj * Vj / k * where(near, k * u * series, 1.0 - power(left(v), k)) + over * (slope + 0.5 * bend * over)
 
     def voltages(q: Scalar) -> tuple[Scalar, Scalar, Scalar]:
         """Voltage up to the edge and beyond it, and (1 − v/V_j)^(1 − m) up to it: of choices by the charge alone."""

@@ -65,6 +65,8 @@ EXACT, EXACT_START = 1e-10, 1e-13
 """Of a step and of a run: the time over which a start is made consistent where it is sent along a line."""
 SHORT = 1e-8
 """Of a step: the time over which rates are found anew, the root of a number's rounding."""
+SHARP = 1e-3
+"""Of a step from a start, where one was refused: its estimate of error counts the rates there by its length."""
 RESOLVED = 1e-15
 """Of the run: what flows into a storage in that time counts as rounding."""
 BOOKED = 0.0005
@@ -158,6 +160,28 @@ def consistent(
             powers(shape, start, 0, vector(work.begun, shape.powers))
             return True
     return False
+
+
+@compiled
+def sharpen(
+    course: ResidualCourse, shape: ResidualShape, work: ResidualWork, progress: Progress, stages: Stages, h: float
+) -> None:
+    """The rates at a start anew, by the polynomial of a step over a time h; as they are where that is not solved.
+
+    A start takes its rates over a time of its own, in which what settles at once may not have begun to.
+    """
+    s, nx, c, rates = stages.s, shape.states, vector(work.c, stages.s), vector(work.rates, shape.states)
+    clear(stages.z, s * shape.size)
+    if solve_stages(shape, stages, course, work, progress, work.y, progress.time, h, 1.0, AT_START):
+        for k in range(nx):
+            rates[k] = 0.0
+        for j in range(s):
+            share, pool = 1.0, vector(stages.pool + 8 * j * stages.width, stages.width)
+            for m in range(s):
+                if m != j:
+                    share *= c[m] / (c[m] - c[j])
+            for k in range(nx):
+                rates[k] += share * pool[k]
 
 
 @compiled
@@ -406,6 +430,8 @@ def advance(
                 progress.segment += 1
             enters = enters or (error >= 0.0 and lands and shape.lines > 0 and progress.time >= front)
             conclude(course, progress, h, error)
+            if error < 0.0 and vector(work.length, 1)[0] == 0.0:
+                sharpen(course, shape, work, progress, stages, SHARP * progress.step)
         if enters:
             if shape.lines > 0:
                 enter(shape, work, progress.time)

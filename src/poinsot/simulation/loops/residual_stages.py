@@ -22,8 +22,8 @@ from poinsot.simulation.loops.run_records import KAPPA, Progress
 
 STALLED = 3000.0
 """Steps that no longer shrink are rounding where they are below so many times what is wanted."""
-ROUNDING = 2e-15
-"""Of the terms of an equation."""
+ROUNDING = 8e-15
+"""Of the terms of an equation, of which laws may be differences of a few, as (1 − v/V)ᵏ of a depletion charge."""
 DIVERGED = 1e8
 """Of the least step of Newton's method: after one so much greater no solution is near."""
 FROM_ANYWHERE = 100
@@ -217,7 +217,7 @@ def magnify(shape: ResidualShape, stages: Stages, y_at: int, h: float) -> None:
     z, inverse, y, laws = matrix(stages.z, s, n), matrix(stages.inverse, s, s), vector(y_at, n), shape.laws
     kinds, law_reads = whole(shape.kinds, 6 * shape.kind_count), whole(shape.law_reads, laws)
     law_values, law_slopes = whole(shape.law_values, laws), whole(shape.law_slopes, laws)
-    begins = whole(shape.reads_first, shape.reads + 1)
+    begins, widths = whole(shape.reads_first, shape.reads + 1), vector(shape.widths, shape.reads)
     columns, numbers = whole(shape.reads_at, begins[shape.reads]), vector(shape.reads_by, begins[shape.reads])
     for i in range(s):
         pool = vector(stages.pool + 8 * i * stages.width, stages.width)
@@ -237,7 +237,7 @@ def magnify(shape: ResidualShape, stages: Stages, y_at: int, h: float) -> None:
                     pool[value + v] = abs(pool[value + v])
                 for r in range(reads):
                     read_at = law_reads[law] + r
-                    size = abs(at[read_at])
+                    size = abs(at[read_at]) + abs(widths[read_at])  # exp(v/w) − 1 is a difference of its own
                     for e in range(begins[read_at], begins[read_at + 1]):
                         size += abs(numbers[e] * pool[columns[e]])
                     for v in range(given):
