@@ -3,6 +3,7 @@
 import pickle
 from typing import Any
 
+import mpmath
 import numpy as np
 import pytest
 
@@ -112,6 +113,18 @@ def test_charge_energy_and_voltage_belong_together(name: str) -> None:
             expected = 50e-9 * 1e-9 * np.exp(v / (1.5 * 0.025852)) / (1.5 * 0.025852)
         assert (above - below) / (2 * d) == pytest.approx(expected, rel=1e-5)
         assert float(storage.energy(q)) >= 0.0
+
+
+@pytest.mark.parametrize("grading", [0.01, 0.33, 0.5, 0.9])
+def test_a_charge_near_no_voltage_has_all_its_digits(grading: float) -> None:
+    """As in forty digits from 1e-12 V on, on both sides of where the series ends."""
+    made = part(el.Diode("D", 1e-14, capacitance=3e-9, built_in_voltage=0.8, grading=grading), "depletion")
+    assert isinstance(made, Storage) and made.amount is not None
+    for size in (1e-12, 1e-7, 1e-3, 0.0399, 0.0401, 0.3):
+        for v in (size, -size, -10 * size):
+            with mpmath.workdps(40):
+                exact = made.amount(mpmath.mpf(v))
+            assert made.amount(v) == pytest.approx(float(exact), rel=3e-14)
 
 
 def recovering(**others: Any) -> po.Network:
