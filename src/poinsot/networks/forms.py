@@ -10,6 +10,8 @@ from poinsot.networks.states import Values
 RATE, STATE, UNKNOWN, SIGNAL, LAW = range(5)
 Form = dict[tuple[int, int], float]
 """A sum over z = (ẋ, x, w, s, N): (section, place in it) → coefficient."""
+ROUNDING = 1e-15
+"""Of two terms: a coefficient that is left of them would make a pivot of what is nothing."""
 
 
 def total(form: Form, z: Sequence[Values]) -> Scalar:
@@ -24,7 +26,7 @@ def add(sum_of: Form, form: Form, factor: float) -> None:
     """sum_of + factor · form, in its place."""
     for key, c in form.items() if factor else ():
         value = sum_of.get(key, 0.0) + factor * c
-        if value:
+        if abs(value) > ROUNDING * abs(factor * c):
             sum_of[key] = value
         else:
             sum_of.pop(key, None)

@@ -211,8 +211,8 @@ def evaluate_laws(shape: ResidualShape, stages: Stages, limits: Vector) -> None:
 
 
 @written_out
-def magnify(shape: ResidualShape, stages: Stages, y_at: int, h: float) -> None:
-    """Sums of absolute terms of rates, unknowns and values of laws, into the pool in their place."""
+def magnify(shape: ResidualShape, stages: Stages, scale: Vector, y_at: int, h: float) -> None:
+    """Sums of absolute terms of rates, unknowns, what of them is tolerated, and values of laws, into the pool."""
     nx, n, s, first_value = shape.states, shape.size, stages.s, shape.states + shape.size + shape.sources
     z, inverse, y, laws = matrix(stages.z, s, n), matrix(stages.inverse, s, s), vector(y_at, n), shape.laws
     kinds, law_reads = whole(shape.kinds, 6 * shape.kind_count), whole(shape.law_reads, laws)
@@ -224,11 +224,11 @@ def magnify(shape: ResidualShape, stages: Stages, y_at: int, h: float) -> None:
         at = vector(stages.at + 8 * i * shape.reads, shape.reads)
         slopes = vector(stages.slopes + 8 * i * shape.slopes, shape.slopes)
         for k in range(nx):
-            pool[k] = 0.0
+            pool[k] = scale[k] / h
             for j in range(s):
                 pool[k] += abs(inverse[i, j] * z[j, k]) / h
         for k in range(n):
-            pool[nx + k] = abs(y[k]) + abs(z[i, k])
+            pool[nx + k] = abs(y[k]) + abs(z[i, k]) + scale[k]
         for kind in range(shape.kind_count):
             reads, given, first = kinds[6 * kind + 1], kinds[6 * kind + 3], kinds[6 * kind + 4]
             for law in range(first, first + kinds[6 * kind + 5]):
@@ -246,7 +246,7 @@ def magnify(shape: ResidualShape, stages: Stages, y_at: int, h: float) -> None:
 
 
 @written_out
-def is_rounding(shape: ResidualShape, stages: Stages, y_at: int, h: float) -> bool:
+def is_rounding(shape: ResidualShape, stages: Stages, scale: Vector, y_at: int, h: float) -> bool:
     """Whether what F misses is rounding of its terms: of the rate of storage that is fixed no step tells more.
 
     A law is no more exact than what it reads, which may be the difference of voltages a billion times as high.
@@ -254,7 +254,7 @@ def is_rounding(shape: ResidualShape, stages: Stages, y_at: int, h: float) -> bo
     n, begins, found = shape.size, whole(shape.rows_first, shape.size + 1), True
     columns, numbers = whole(shape.rows_at, begins[n]), vector(shape.rows_by, begins[n])
     missed = matrix(stages.missed, stages.s, n)
-    magnify(shape, stages, y_at, h)
+    magnify(shape, stages, scale, y_at, h)
     for i in range(stages.s):
         pool = vector(stages.pool + 8 * i * stages.width, stages.width)
         for r in range(n):
@@ -370,7 +370,7 @@ def solve_stages(
         progress.factorizations += 1
         evaluate_laws(shape, stages, limits)
         miss(shape, stages)
-        if stalled and not held and is_rounding(shape, stages, y_at, h):
+        if stalled and not held and is_rounding(shape, stages, scale, y_at, h):
             return True
         assemble(shape, stages, h)
         size, progress.culprit = step_of_newton(shape, stages, scale)

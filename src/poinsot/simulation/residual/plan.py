@@ -20,6 +20,7 @@ from poinsot.records import NamedTuple
 from poinsot.simulation.loops.residual_records import ResidualShape, Stages
 from poinsot.simulation.residual.late_waves import delayed_waves
 
+STEPS_OF_WEIGHT = 1024.0  # whole numbers add without rounding, at which SciPy's matching may not end
 LEAST_SLOPE = 1e-30  # of what no slope is: far below all others, and no zero, which would be no entry
 # The order in which a sparse matrix is eliminated, and where that fills it: found once, in Python.
 
@@ -126,7 +127,8 @@ def _matched(n: int, rows: Ints, columns: Ints, sample: Vector) -> Ints | None:
     np.maximum.at(column_size, columns, sizes)
     np.maximum.at(row_size, rows, sizes / column_size[columns])
     scaled = sizes / column_size[columns] / row_size[rows]
-    weight = csr_array((1.0 - np.log(scaled[solid]), (rows[solid], columns[solid])), shape=(n, n))
+    whole = np.round(STEPS_OF_WEIGHT * (1.0 - np.log(scaled[solid])))
+    weight = csr_array((whole, (rows[solid], columns[solid])), shape=(n, n))
     try:
         found_rows, found_columns = min_weight_full_bipartite_matching(weight)
     except ValueError:
