@@ -7,6 +7,7 @@ Units: those of the states. Law: tests/networks/test_newton.py. Source: decision
 from __future__ import annotations
 
 import heapq
+from collections.abc import Callable
 from typing import Any
 
 import numpy as np
@@ -20,6 +21,9 @@ from poinsot.records import NamedTuple
 from poinsot.simulation.loops.residual_records import ResidualShape, Stages
 from poinsot.simulation.residual.late_waves import delayed_waves
 
+SHARES = 1e3, 1e6, 1e9, 1e12
+"""Steps in a run at which pivots are looked at; the order is sought by those of the first three."""
+SOUND, LARGEST_TRIED = 1e-8, 300  # digits that are left of a pivot are enough; of more unknowns it is not tried
 STEPS_OF_WEIGHT = 1024.0  # whole numbers add without rounding, at which SciPy's matching may not end
 LEAST_SLOPE = 1e-30  # of what no slope is: far below all others, and no zero, which would be no entry
 # The order in which a sparse matrix is eliminated, and where that fills it: found once, in Python.
@@ -112,6 +116,25 @@ def arrange(n: int, rows: Ints, columns: Ints, sample: Vector) -> Pattern | None
         len(upper),
         len(target),
     )
+
+
+def pivoted(pattern: Pattern, sample: Vector) -> float:
+    """The least share that a pivot has in the terms it is the sum of, where entries have these numbers."""
+    values, t, least = np.zeros(pattern.entries), 0, 1.0
+    np.add.at(values, pattern.place, sample)
+    sizes = np.abs(values)
+    for k in range(len(pattern.diagonal)):
+        pivot, size = values[pattern.diagonal[k]], sizes[pattern.diagonal[k]]
+        if not size > 0.0 or not pivot:
+            return 0.0
+        least = min(least, abs(pivot) / size)
+        beside = pattern.upper[pattern.first_upper[k] : pattern.first_upper[k + 1]]
+        for a in pattern.lower[pattern.first_lower[k] : pattern.first_lower[k + 1]]:
+            taken, target = values[a] / pivot * values[beside], pattern.target[t : t + len(beside)]
+            values[target] -= taken
+            sizes[target] += np.abs(taken)
+            t += len(beside)
+    return float(least)
 
 
 def _matched(n: int, rows: Ints, columns: Ints, sample: Vector) -> Ints | None:
@@ -215,14 +238,26 @@ def shape_of(form: ResidualForm, powers: int, span: float) -> Arrays[ResidualSha
 
     at_constant, at_moving = entries(constant.row, constant.col), entries(moving.row, moving.col)
     at_fixed, at_rate = entries(fixed[0], fixed[1]), entries(rate[0], rate[1])
-    sample = np.zeros(len(places))
-    np.add.at(sample, at_constant, np.abs(constant.data))
-    np.add.at(sample, at_moving, np.abs(moving.data) * 1e3 / span)
-    slopes = _slopes_at_rest(form)
-    np.add.at(sample, at_fixed, np.abs(fixed[3]) * slopes[fixed[2]])
-    np.add.at(sample, at_rate, np.abs(rate[3]) * slopes[rate[2]] * 1e3 / span)
-    pairs = np.array(list(places), dtype=np.int64).reshape(-1, 2)
-    pattern = arrange(n, pairs[:, 0], pairs[:, 1], sample)
+    slopes, pairs = _slopes_at_rest(form), np.array(list(places), dtype=np.int64).reshape(-1, 2)
+    terms = (
+        (at_constant, constant.data, False), (at_moving, moving.data, True),
+        (at_fixed, fixed[3] * slopes[fixed[2]], False), (at_rate, rate[3] * slopes[rate[2]], True),
+    )  # fmt: skip
+
+    def sample(share: float, size: Callable[[Vector], Vector] = lambda x: x) -> Vector:
+        found = np.zeros(len(places))
+        for at, numbers, moves in terms:
+            np.add.at(found, at, size(numbers) * (share / span if moves else 1.0))
+        return found
+
+    pattern, least = None, -1.0
+    for share in SHARES[:3]:
+        tried = arrange(n, pairs[:, 0], pairs[:, 1], sample(share, np.abs))
+        sound = 1.0 if tried is None or n > LARGEST_TRIED else min(pivoted(tried, sample(each)) for each in SHARES)
+        if sound > least:
+            pattern, least = tried, sound
+        if least > SOUND:
+            break
     if pattern is None:
         raise SimulationError(_undetermined(form, n, pairs))
     fill = pattern.place
