@@ -177,6 +177,49 @@ def test_models_of_a_subcircuit_are_its_own(tmp_path: Path) -> None:
     assert ratio == pytest.approx(2.0, rel=1e-6)
 
 
+def test_two_models_of_one_name_that_differ_are_refused(tmp_path: Path) -> None:
+    """ngspice takes the first, others the last."""
+    text = "V1 a 0 0.5\nR1 a b 1k\nD1 b 0 d\n.model d D(IS=1n)\n.model D D(IS={})"
+    assert network(tmp_path, text.format("1n")).operating_point()["b"] > 0
+    with pytest.raises(po.FileError, match=r"circuit\.cir:6: there are two models 'd' that differ"):
+        network(tmp_path, text.format("2n"))
+
+
+@pytest.mark.parametrize(
+    ("inside", "given", "ohms"),
+    [
+        ("r={b*1k} b=2", "", 2e3), ("r={b*1k} b=2", "b=3", 3e3), ("r=1k\n.param r=7k", "", 7e3),
+        ("r=1k\n.param r=7k", "r=3k", 3e3), ("r=1k\n.param q=2 r={q*r}", "r={b*1k}", 5e3),
+    ],
+)  # fmt: skip
+def test_parameters_of_a_subcircuit_in_any_order(inside: str, given: str, ohms: float, tmp_path: Path) -> None:
+    """Those of its call come before its own, which may be defined by later ones; as in ngspice."""
+    text = f".param b=5\nI1 0 a 1\nX1 a s {given}\n.subckt s x {inside}\nR1 x 0 {{r}}\n.ends"
+    assert network(tmp_path, text).operating_point()["a"] == pytest.approx(ohms, rel=1e-12)
+
+
+def test_inner_nodes_of_subcircuits_are_reached_by_their_paths(tmp_path: Path) -> None:
+    """They were nodes of their own, at 0 V with a warning."""
+    text = "V1 a 0 6\nX1 a b T\nB1 o 0 V=V(x1.x2.m)*2+V(x1.k,X1.x2.m)\nR2 o 0 1k\nR3 X1.X2.M 0 3k\nRb b 0 1k\n"
+    text += ".subckt T p q\nX2 p k S\nR2 k q 1k\nB3 z 0 V=V(x2.m)\nR4 z 0 1\n.ends\n"
+    text += ".subckt S p q\nR1 p m 1k\nR2 m q 1k\n.ends"
+    with warnings.catch_warnings(action="error"):
+        point = network(tmp_path, text).operating_point()
+    assert [point[name] for name in ("x1.x2.m", "x1.k", "b", "X1.z", "o")] == pytest.approx([3.6, 2.4, 1.2, 3.6, 6.0])
+
+
+def test_formulas_see_nodes_as_they_are_called(tmp_path: Path) -> None:
+    """V(3p) is no voltage of a node 3e-12, braces within a formula are brackets, and x1 is no word for a control."""
+    text = ".param k=2 top=4\nV1 3p 0 2\nR1 3p 2m 1k\nR2 2m 0 1k\n{}\nR3 o 0 1k;comment\nR4 o 0 1k // another"
+    for row, expected in {
+        "B1 o 0 V=V(3p)*3 + 2m*0": 6.0, "E1 o 0 VALUE={V(3p,2m)*1k/1k}": 1.0, "B1 o 0 V={k}*V(2m)": 2.0,
+        "B1 o 0 V={k}*V(2m)+{top}": 6.0, "B1 o 0 V={ {k}*V(2m) }": 2.0,
+    }.items():  # fmt: skip
+        assert network(tmp_path, text.format(row)).operating_point()["o"] == pytest.approx(expected, rel=1e-12), row
+    with pytest.raises(po.FileError, match="the formula of B1 uses 'x1', which is not known here"):
+        network(tmp_path, text.format("B1 o 0 V=V(3p)*x1"))
+
+
 def test_one_time_is_the_end_of_a_run(tmp_path: Path) -> None:
     with warnings.catch_warnings(action="error"):
         net = network(tmp_path, "V1 a 0 1\nR1 a 0 1", ".tran 2m\n.end\n")

@@ -350,7 +350,7 @@ def _too_much(card: Card) -> LineFault:
 
 
 def _diode(maker: Maker, card: Card, names: Names, models: Mapping[str, ModelLine], prefix: str) -> Member:
-    return diode(card, models, maker.ideal, maker.settings)
+    return diode(card, models, maker.ideal, maker.settings, names)
 
 
 ONE_PORTS: dict[str, Callable[[Maker, Card, Names, Mapping[str, ModelLine], str], Member]] = {

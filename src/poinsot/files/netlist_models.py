@@ -166,12 +166,12 @@ def named(card: Card, name: str, models: Mapping[str, ModelLine], kind: str) -> 
     return found.numbers
 
 
-def diode(card: Card, models: Mapping[str, ModelLine], ideal: bool, settings: Settings) -> Member:
-    """Dname n+ n- model; ``ideal``: whatever its model says."""
+def diode(card: Card, models: Mapping[str, ModelLine], ideal: bool, settings: Settings, names: Names) -> Member:
+    """Dname n+ n- model [area]; ``ideal``: whatever its model says."""
     name, rest = card.name, list(card.tokens[3:])
     if not rest:
         raise card.fault(f"{name} is read as {name} n+ n- model [area]")
-    p, area = named(card, rest[0], models, "d"), _area(card, rest[1:], {})
+    p, area = named(card, rest[0], models, "d"), _area(card, rest[1:], names)
     if ideal or p.get("ideal"):
         return electrical.IdealDiode(name, forward_voltage=p.get("vfwd", 0.0), resistance=p.get("rs", 0.0) / area)
     _refuse_warmed(card, p, "d", settings)
