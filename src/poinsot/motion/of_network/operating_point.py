@@ -44,7 +44,7 @@ from poinsot.networks.initial import find_state, said_state
 from poinsot.networks.model import NetworkModel, Opened, opened_parts, potential_terms
 from poinsot.networks.network import NetworkEquations
 from poinsot.networks.residual import Residual
-from poinsot.networks.states import NetworkStates
+from poinsot.networks.states import NetworkStates, refuse_other_inputs
 from poinsot.records import dataclass, field
 from poinsot.showing import Shown
 
@@ -115,6 +115,7 @@ def operating_point(
     starting  whether storage whose element says how it starts is held there, too
     """
     equations = NetworkStates(network.model, inputs or {})
+    refuse_other_inputs(network.name, equations.driven.at, inputs or {})
     _refuse_mechanisms(equations)
     refuse_others(equations)
     closed = {s.name: s.closed for _, s in equations.switches}
