@@ -309,6 +309,17 @@ def test_a_capacitor_has_k_t_over_c_and_any_scale_the_same(tmp_path: Path) -> No
 
 
 @pytest.mark.skipif(NGSPICE is None, reason="ngspice is not installed")
+@pytest.mark.parametrize("gmin", [0, 1e-12])
+@pytest.mark.parametrize("volts", [-5, 5])
+def test_a_resistance_before_a_junction_hides_no_noise(volts: float, gmin: float, tmp_path: Path) -> None:
+    """A blocked diode with RS divided by a slope of 0, and without GMIN's share of its current; beside a charge not."""
+    deck = f"V1 a 0 {volts}\nR1 a b 1k\nD1 b 0 D\n.options gmin={gmin}\n.model D D(IS=1e-15 RS=3 KF=1e-16 "
+    plain, other = (network(tmp_path, f"{deck}{more})", ".end\n").noise("b", [10.0]) for more in ("", "CJO=1e-30"))
+    found = other.contribution.sel(generator=[str(x) for x in other.generator.values if x.startswith("D1")])
+    of_diode = [str(x) for x in plain.generator.values if x.startswith("D1")]
+    assert float(plain.contribution.sel(generator=of_diode).sum()) == pytest.approx(float(found.sum()), rel=1e-6)
+
+
 def test_noise_over_a_band_knows_no_order(tmp_path: Path) -> None:
     net = network(tmp_path, "V1 a 0 0\nR1 a b 1k\nC1 b 0 1u", ".end\n")
     f = np.geomspace(1.0, 1e4, 9)

@@ -241,11 +241,12 @@ def _behind(name: str, Is: float, V: float, g: float, Rs: float, flicker: tuple[
         return (w * (V / Rs) - Is + g * v,)
 
     def noise(temperature: float, reads: Sequence[float], outputs: Sequence[float]) -> list[Noise]:
-        """Noise of the junction, R_d = V/(i + I_s), and that of R_s, as a current of both in a row."""
-        i = outputs[0] - g * reads[0]
-        R = V / (i + Is)
-        density = 2.0 * CHARGE * abs(i) * R**2 + 4.0 * BOLTZMANN * temperature * Rs
-        return [(density / (R + Rs) ** 2, (1.0,), 0.0), *flickers(flicker, i, (R / (R + Rs),))]
+        """Noise of the junction, of the slope G = (i + I_s)/V, and that of R_s, as a current of both in a row."""
+        i = outputs[0]
+        G = max(i - g * reads[0] + Is, 0.0) / V  # below zero by rounding alone
+        density = 2.0 * CHARGE * abs(i) + 4.0 * BOLTZMANN * temperature * Rs * G**2
+        share = 1.0 / (1.0 + G * Rs)
+        return [(density * share**2, (1.0,), 0.0), *flickers(flicker, i, (share,))]
 
     straight = max(1.0 - logarithm(a), 1.0) if known(a) else STEEPEST
     junctions = (Junction(0, V, Is, straight),)
