@@ -186,7 +186,7 @@ class NetworkSwitches(RowPorts):
         """The range of the arguments of the signs of laws, of the member with these parameters."""
         if not self.equations.relays:
             return np.zeros(0)
-        found = replace(self.probe, p=p).sizes(start, self.equations.driven.sampled_at(0.0))
+        found = replace(self.probe, p=p).sizes(start, self.equations.driven.largest)
         return np.asarray(found[self.count - len(self.equations.relays) :])
 
     @cached_property
