@@ -155,6 +155,15 @@ def test_sources_read_values_for_other_analyses(tmp_path: Path) -> None:
         assert at(source(network(tmp_path, f"V1 a 0 {row}\nR1 a 0 1")).signal, 1e-4) == expected, row
 
 
+@pytest.mark.parametrize("said", ["DC 5 AC 2 90 SIN(1 2 1k)", "SIN(1 2 1k) DC 5 AC 2 90", "DC 5 SIN 1 2 1k AC 2 90"])
+def test_sources_say_levels_and_changes_on_either_side_of_a_waveform(said: str, tmp_path: Path) -> None:
+    """What followed the waveform was left out: 1 V at rest, and no change."""
+    net = network(tmp_path, f"V1 a 0 {said}\nR1 a 0 1k")
+    assert net.operating_point()["a"] == pytest.approx(5.0, rel=1e-12)
+    assert net.analyses.stimuli["V1"] == pytest.approx(2j)
+    assert at(source(net).signal, 0.25e-3) == pytest.approx(3.0)
+
+
 def test_times_that_are_not_said_are_those_of_the_run() -> None:
     edge = waveform("PULSE", [0, 1, 0, 0, 0, 0, 0], 1.0, 0.1)
     assert at(edge, 0.05) == pytest.approx(0.5)
