@@ -27,10 +27,11 @@ def test_controlled_sources_by_all_their_forms(tmp_path: Path) -> None:
         "E1 o 0 VALUE={V(a)*V(b) + time*0}": 10.0, "E1 o 0 VOL='2*V(a,b)'": -6.0,
         "E1 o 0 TABLE {V(a)} = (0,0) (4,10)": 5.0, "G1 o 0 a 0 3m": -6.0, "G1 o 0 VALUE {V(a)*1m}": -2.0,
         "H1 o 0 V1 500": -1.0, "F1 o 0 V1 3": 6.0, "F1 o 0 POLY(1) V1 0 0 1k": -4.0,
-        "B1 o 0 V=V(a)*V(a) + I(V1)*1k": 2.0, "B1 o 0 V = V(a) > 1 ? 5 : -5": 5.0, "B1 o 0 I=1m*V(a)": -2.0,
+        "E1 o 0 v i {2*3}": -18.0, "B1 o 0 V=V(a)*V(a) + I(V1)*1k": 2.0,
+        "B1 o 0 V = V(a) > 1 ? 5 : -5": 5.0, "B1 o 0 I=1m*V(a)": -2.0,
     }  # fmt: skip
     for row, expected in rows.items():
-        net = network(tmp_path, f"V1 a 0 2\nR1 a 0 1k\nV2 b 0 5\nR2 b 0 1k\n{row}\nRo o 0 1k")
+        net = network(tmp_path, f"V1 a 0 2\nR1 a 0 1k\nV2 b 0 5\nR2 b 0 1k\n{row}\nRo o 0 1k\nV3 v a 0\nV4 i b 0")
         assert last(net, "Ro.voltage") == pytest.approx(expected, rel=1e-9, abs=1e-12), row
 
 

@@ -84,7 +84,9 @@ def read_controlled(card: Card, names: Mapping[str, float]) -> Controlled:
         return _polynomial(card, found, letter, [t for t in rest[1:] if t not in "(),"], names)
     if letter in "eg" and word == "table":
         return _table(card, found, rest[1:], names)
-    if letter in "eg" and word in ("value", "vol", "cur", "v", "i") and len(rest) > 1:
+    if (
+        letter in "eg" and word in ("value", "vol", "cur", "v", "i") and rest[1:] and rest[1][0] in "={'\""
+    ):  # else nodes
         return _by_formula(
             card, found.drives, _after(card, "=") if "=" in rest else card.text.split(rest[0], 1)[1], names
         )
