@@ -121,13 +121,13 @@ def operating_point(
     closed = {s.name: s.closed for _, s in equations.switches}
     if near is not None:
         closed = {name: near.at_rest.closed.get(name, on) for name, on in closed.items()}
-    tried = list[dict[str, bool]]()
+    before, tried = closed, list[dict[str, bool]]()
     while True:
         model = with_modes(network.model, closed) if closed else network.model
         found = AtRest(NetworkStates(model, _own(model, inputs or {})), held or {}, time, starting)
         found.closed = closed
         point = found.point(*found.solved(near, {} if near is not None else guess or {}))
-        wanted = switched(equations, closed, point.variables, time)
+        wanted = switched(equations, closed, point.variables, time, before)
         others = [name for name in closed if wanted[name] != closed[name]]
         if not others:
             return point
