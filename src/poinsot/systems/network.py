@@ -32,7 +32,6 @@ from poinsot.signals.signal import value_at
 from poinsot.systems.levels import NetworkLevels
 from poinsot.systems.mechanism import Mechanism
 from poinsot.systems.modelica import InModelica
-from poinsot.systems.units import inputs_in_si
 
 if TYPE_CHECKING:
     import xarray as xr
@@ -242,7 +241,7 @@ class Network(InModelica, NetworkEquations, NetworkLevels):
         """
         from poinsot.motion.of_network.operating_point import operating_point
 
-        given = {**self.analyses.levels, **inputs_in_si(self, inputs or {})}
+        given = {**self.analyses.levels, **(inputs or {})}
         return operating_point(self, given, held, time, near=near, guess=self.analyses.guess)
 
     def small_signal(
