@@ -74,6 +74,21 @@ def test_what_time_alone_moves_is_passed_at_its_instants(given: str, level: floa
     assert po.ledger(run).ratio < 1e-9
 
 
+@pytest.mark.parametrize("farads", [1e-15, 1e-12, 1e-9, 1e-3])
+def test_a_relaxation_oscillator_has_its_period_at_any_impedance(farads: float) -> None:
+    """2 R C ln 3. Charges were counted in coulombs: behind 1 nF a comparator turned 1 % late, behind 1 pF never."""
+    net, ohms = po.Network("relaxation"), 1e-4 / farads
+    law = lambda v: 5.0 * sign(v)  # noqa: E731
+    net.add(electrical.ControlledSource("B", law, "voltage", ["voltage"]), "o", "ground", "p", "c")
+    net.add(electrical.Resistor("R", ohms), "o", "c")
+    net.add(electrical.Capacitor("C", farads, voltage=-1.0), "c", "ground")
+    for name, at in (("R1", ("o", "p")), ("R2", ("p", "ground"))):
+        net.add(electrical.Resistor(name, 2.0 * ohms), *at)
+    net.add(electrical.Capacitor("Cp", 1e-4 * farads), "p", "ground")  # a time of its own of RC/10,000
+    turns = po.simulate(net, time=1e-3, samples=3, rtol=1e-9, progress=False)["event_time"].values[2:]
+    assert np.diff(turns) == pytest.approx(1e-4 * np.log(3.0), rel=1e-3)
+
+
 def oscillator(friction: Any, scale: float = 1.0) -> po.Network:
     net = po.Network("oscillator")
     net.add(translational.Mass("m", scale), "a")

@@ -211,9 +211,9 @@ class Probe(Ported):
 
         return self.by_casadi("seen", slopes, {"x0": x, "u": u}, (self.shape.m, self.shape.m))
 
-    def sizes(self, x: Any, u: Any) -> Any:
-        """What w may be [m]: Σ_j |∂w/∂ξ_j| max(1, |ξ_j's part of x|) at x, where ξ has the places of x; of what no
-        state moves the same along u, and the most that time makes of it."""
+    def sizes(self, x: Any, u: Any, units: Any = 1.0) -> Any:
+        """What w may be [m]: Σ_j |∂w/∂ξ_j| max(unit, |ξ_j's part of x|) at x, where ξ has the places of x; of what no
+        state moves the same along u, and the most that time makes of it. units: of ξ [nl]"""
         m, nl = self.shape.m, self.shape.nl
 
         def port(probe: Probe, x0: Array, xi: Array, t: Array, u: Array) -> Array:
@@ -225,7 +225,7 @@ class Probe(Ported):
         def along_inputs(probe: Probe, x0: Array, xi: Array, t: Array, u: Array) -> Array:
             return jacobian(port(probe, x0, xi, t, u), u)
 
-        parts, at = np.maximum(1.0, np.abs(np.resize(x, nl))), {"x0": x, "xi": np.zeros(nl), "u": u}
+        parts, at = np.maximum(units, np.abs(np.resize(x, nl))), {"x0": x, "xi": np.zeros(nl), "u": u}
         found = np.abs(self.by_casadi("sizes", slopes, at, (m, nl))) @ parts
         if found.all():
             return found
