@@ -90,6 +90,22 @@ def test_what_is_stored_beyond_the_knee_is_the_current_for_its_transit_time() ->
     assert np.ptp(supplied) > 1e-2 * np.ptp(run["energy_stored"].values) and abs(supplied[-1]) < 1e-6 * np.ptp(supplied)
 
 
+@pytest.mark.parametrize("saturation", [1e-14, 1e-22, 1e-34])
+@pytest.mark.parametrize("numbers", [{"capacitance": 1e-10}, {"transit_time": 1e-9}, {"breakdown_voltage": 5.0}, {}])
+def test_a_wide_gap_needs_its_voltage(numbers: dict[str, float], saturation: float) -> None:
+    """20 mA are 2e20 or 2e32 I_s, of what shines or of silicon carbide: n V_T ln(1 + i/I_s), at rest and later."""
+    net = po.Network("lit")
+    net.add(el.CurrentSource("I", 0.02), "ground", "a")
+    net.add(el.Diode("D", saturation, ideality=1.5, leak=0.0, **numbers), "a", "ground")
+    volts = 1.5 * 0.025852 * np.log1p(0.02 / saturation)
+    assert net.operating_point()["a"] == pytest.approx(volts, rel=1e-9)
+    if "capacitance" in numbers:
+        net.add(el.Capacitor("C", 1e-9, voltage=0.0), "a", "ground")
+        assert float(po.simulate(net, 1e-6, samples=3, progress=False)["C.voltage"][-1]) == pytest.approx(
+            volts, rel=1e-6
+        )
+
+
 def test_breakdown_has_an_ideality_of_its_own() -> None:
     made = el.Diode("Z", 1e-14, ideality=1.2, breakdown_voltage=5.1, breakdown_ideality=3.0, leak=0.0)
     assert isinstance(made, Relation)

@@ -8,6 +8,7 @@ import pytest
 
 import poinsot as po
 from cases import saved
+from poinsot import electrical
 from poinsot.components.primitives import Composite, Relation
 
 E = po.electrical
@@ -96,6 +97,17 @@ def test_currents_of_a_bipolar_transistor_in_closed_form() -> None:
     assert other["e"] == pytest.approx(found["c"], rel=1e-9)
     big = at(E.BipolarTransistor("Q", **{**plain, "saturation_current": 1e-12}), {"c": 3.0, "b": 0.65, "e": 0.0})
     assert big["c"] == pytest.approx(1e3 * found["c"], rel=1e-9)
+
+
+@pytest.mark.parametrize("polarity", ["NPN", "PNP"])
+def test_a_cold_transistor_needs_its_voltage(polarity: str) -> None:
+    """I_s = 1e-24 A, as at −60 °C or of a wide gap: v_be = V_T ln(1 + β i_b/I_s), not that of a tangent."""
+    sign = 1.0 if polarity == "NPN" else -1.0
+    net = po.Network("cold")
+    net.add(electrical.CurrentSource("I", sign * 1e-4), "ground", "b")
+    net.add(electrical.VoltageSource("V", sign * 2.0), "c", "ground")
+    net.add(electrical.BipolarTransistor("Q", 1e-24, polarity=polarity, leak=0.0), "c", "b", "ground")
+    assert net.operating_point()["b"] == pytest.approx(sign * 0.025852 * np.log1p(1e-2 / 1e-24), rel=1e-9)
 
 
 def test_charge_comes_back_and_the_ledger_closes() -> None:

@@ -58,6 +58,14 @@ def test_ac_lines_say_which_frequencies(tmp_path: Path) -> None:
         network(tmp_path, f"{rc}.ac dec 2 0 100")
 
 
+def test_analyses_name_sources_in_any_letters(tmp_path: Path) -> None:
+    deck = "VIN a 0 SIN(0 1 1k) AC 1\nR1 A b 1k\nC1 b 0 1u\n.noise V(B) vin lin 2 1 2\n.four 1k I(Vin) v(b)"
+    net = network(tmp_path, deck)
+    (noise,), (spectra,) = net.analyses.noise, net.analyses.fourier
+    assert (noise.output, noise.source) == (("b",), "VIN")
+    assert spectra.outputs == (("VIN.current",), ("b",))
+
+
 def test_the_command_line_operates_and_draws_bode(tmp_path: Path) -> None:
     file = tmp_path / "rc.cir"
     file.write_text("rc\nV1 a 0 DC 4 AC 1\nR1 a b 1k\nR2 b 0 1k\nC1 b 0 1n\n.ac dec 1 1k 100k\n.end\n")

@@ -27,10 +27,11 @@ def test_controlled_sources_by_all_their_forms(tmp_path: Path) -> None:
         "E1 o 0 VALUE={V(a)*V(b) + time*0}": 10.0, "E1 o 0 VOL='2*V(a,b)'": -6.0,
         "E1 o 0 TABLE {V(a)} = (0,0) (4,10)": 5.0, "G1 o 0 a 0 3m": -6.0, "G1 o 0 VALUE {V(a)*1m}": -2.0,
         "H1 o 0 V1 500": -1.0, "F1 o 0 V1 3": 6.0, "F1 o 0 POLY(1) V1 0 0 1k": -4.0,
-        "B1 o 0 V=V(a)*V(a) + I(V1)*1k": 2.0, "B1 o 0 V = V(a) > 1 ? 5 : -5": 5.0, "B1 o 0 I=1m*V(a)": -2.0,
+        "E1 o 0 v i {2*3}": -18.0, "B1 o 0 V=V(a)*V(a) + I(V1)*1k": 2.0,
+        "B1 o 0 V = V(a) > 1 ? 5 : -5": 5.0, "B1 o 0 I=1m*V(a)": -2.0,
     }  # fmt: skip
     for row, expected in rows.items():
-        net = network(tmp_path, f"V1 a 0 2\nR1 a 0 1k\nV2 b 0 5\nR2 b 0 1k\n{row}\nRo o 0 1k")
+        net = network(tmp_path, f"V1 a 0 2\nR1 a 0 1k\nV2 b 0 5\nR2 b 0 1k\n{row}\nRo o 0 1k\nV3 v a 0\nV4 i b 0")
         assert last(net, "Ro.voltage") == pytest.approx(expected, rel=1e-9, abs=1e-12), row
 
 
@@ -155,6 +156,15 @@ def test_sources_read_values_for_other_analyses(tmp_path: Path) -> None:
         assert at(source(network(tmp_path, f"V1 a 0 {row}\nR1 a 0 1")).signal, 1e-4) == expected, row
 
 
+@pytest.mark.parametrize("said", ["DC 5 AC 2 90 SIN(1 2 1k)", "SIN(1 2 1k) DC 5 AC 2 90", "DC 5 SIN 1 2 1k AC 2 90"])
+def test_sources_say_levels_and_changes_on_either_side_of_a_waveform(said: str, tmp_path: Path) -> None:
+    """What followed the waveform was left out: 1 V at rest, and no change."""
+    net = network(tmp_path, f"V1 a 0 {said}\nR1 a 0 1k")
+    assert net.operating_point()["a"] == pytest.approx(5.0, rel=1e-12)
+    assert net.analyses.stimuli["V1"] == pytest.approx(2j)
+    assert at(source(net).signal, 0.25e-3) == pytest.approx(3.0)
+
+
 def test_times_that_are_not_said_are_those_of_the_run() -> None:
     edge = waveform("PULSE", [0, 1, 0, 0, 0, 0, 0], 1.0, 0.1)
     assert at(edge, 0.05) == pytest.approx(0.5)
@@ -175,6 +185,49 @@ def test_models_of_a_subcircuit_are_its_own(tmp_path: Path) -> None:
     run = po.simulate(network(tmp_path, text), time=1e-6)
     ratio = float(run["Xb.D1.current"][-1] / run["Xa.D1.current"][-1])
     assert ratio == pytest.approx(2.0, rel=1e-6)
+
+
+def test_two_models_of_one_name_that_differ_are_refused(tmp_path: Path) -> None:
+    """ngspice takes the first, others the last."""
+    text = "V1 a 0 0.5\nR1 a b 1k\nD1 b 0 d\n.model d D(IS=1n)\n.model D D(IS={})"
+    assert network(tmp_path, text.format("1n")).operating_point()["b"] > 0
+    with pytest.raises(po.FileError, match=r"circuit\.cir:6: there are two models 'd' that differ"):
+        network(tmp_path, text.format("2n"))
+
+
+@pytest.mark.parametrize(
+    ("inside", "given", "ohms"),
+    [
+        ("r={b*1k} b=2", "", 2e3), ("r={b*1k} b=2", "b=3", 3e3), ("r=1k\n.param r=7k", "", 7e3),
+        ("r=1k\n.param r=7k", "r=3k", 3e3), ("r=1k\n.param q=2 r={q*r}", "r={b*1k}", 5e3),
+    ],
+)  # fmt: skip
+def test_parameters_of_a_subcircuit_in_any_order(inside: str, given: str, ohms: float, tmp_path: Path) -> None:
+    """Those of its call come before its own, which may be defined by later ones; as in ngspice."""
+    text = f".param b=5\nI1 0 a 1\nX1 a s {given}\n.subckt s x {inside}\nR1 x 0 {{r}}\n.ends"
+    assert network(tmp_path, text).operating_point()["a"] == pytest.approx(ohms, rel=1e-12)
+
+
+def test_inner_nodes_of_subcircuits_are_reached_by_their_paths(tmp_path: Path) -> None:
+    """They were nodes of their own, at 0 V with a warning."""
+    text = "V1 a 0 6\nX1 a b T\nB1 o 0 V=V(x1.x2.m)*2+V(x1.k,X1.x2.m)\nR2 o 0 1k\nR3 X1.X2.M 0 3k\nRb b 0 1k\n"
+    text += ".subckt T p q\nX2 p k S\nR2 k q 1k\nB3 z 0 V=V(x2.m)\nR4 z 0 1\n.ends\n"
+    text += ".subckt S p q\nR1 p m 1k\nR2 m q 1k\n.ends"
+    with warnings.catch_warnings(action="error"):
+        point = network(tmp_path, text).operating_point()
+    assert [point[name] for name in ("x1.x2.m", "x1.k", "b", "X1.z", "o")] == pytest.approx([3.6, 2.4, 1.2, 3.6, 6.0])
+
+
+def test_formulas_see_nodes_as_they_are_called(tmp_path: Path) -> None:
+    """V(3p) is no voltage of a node 3e-12, braces within a formula are brackets, and x1 is no word for a control."""
+    text = ".param k=2 top=4\nV1 3p 0 2\nR1 3p 2m 1k\nR2 2m 0 1k\n{}\nR3 o 0 1k;comment\nR4 o 0 1k // another"
+    for row, expected in {
+        "B1 o 0 V=V(3p)*3 + 2m*0": 6.0, "E1 o 0 VALUE={V(3p,2m)*1k/1k}": 1.0, "B1 o 0 V={k}*V(2m)": 2.0,
+        "B1 o 0 V={k}*V(2m)+{top}": 6.0, "B1 o 0 V={ {k}*V(2m) }": 2.0,
+    }.items():  # fmt: skip
+        assert network(tmp_path, text.format(row)).operating_point()["o"] == pytest.approx(expected, rel=1e-12), row
+    with pytest.raises(po.FileError, match="the formula of B1 uses 'x1', which is not known here"):
+        network(tmp_path, text.format("B1 o 0 V=V(3p)*x1"))
 
 
 def test_one_time_is_the_end_of_a_run(tmp_path: Path) -> None:

@@ -34,6 +34,10 @@ def value(text: str) -> float:
         ("cosh(V(a))", math.cosh(2)),
         ("asinh(V(a))", math.asinh(-2)), ("interp(V(b), [0, 8], [0, 2])", 1.0), ("1e-3*V(b)", 4e-3),
         ("0 if 1 > 2 else 9", 9.0),
+        ("!V(a)", 0.0), ("!0.3 + !0", 1.0), ("V(b) && V(a)", 1.0), ("0 || V(a)", 1.0), ("V(a) ? 5 : 6", 5.0),
+        ("2*(V(b) > 1) + !(V(b) > 1 || V(a))", 2.0), ("V(b) > 4 || V(b) < 4", 0.0), ("V(b) && 0 ? 1 : 2", 2.0),
+        ("pwl(V(b), 0, 0, 1, 1, 3, 9)", 13.0), ("pwl(V(a), 0, 1, 1, 3, 3, 9)", -3.0),
+        ("pwl(V(b)/2, 0, 0, 1, 1, 3, 9)", 5.0), ("table(V(b), 0, 0, 1, 1, 3, 9)", 9.0),
         ("ceil(V(b)/3) - int(V(a)*1.4)", 4.0), ("V(b)*(V(a) + k)", 4.0), ("sgn(V(a)) - nint(1.6)", -3.0),
     ],
 )  # fmt: skip
@@ -86,6 +90,16 @@ def test_names_of_pythons_own_and_remainders_are_ngspices(formula: str, tmp_path
     )
     point = network(tmp_path, deck, ".end\n").operating_point()
     assert point["b"] == pytest.approx(of_ngspice(deck, tmp_path, "op")["v(b)"][0].real, rel=1e-7)
+
+
+@pytest.mark.parametrize("volts", [-1, 0, 1])
+def test_a_comparison_is_strict_where_both_are_equal(volts: int, tmp_path: Path) -> None:
+    """A comparator of a sine begins at 0 V: > and < do not hold there, at rest and as a run begins."""
+    deck = f"V1 a 0 {volts}\nB1 o 0 V=(V(a)>0)+10*(V(a)<0)+100*(V(a)>=0)+1000*(V(a)<=0)+1e4*!V(a)\nR1 o 0 1k"
+    net = network(tmp_path, deck)
+    expected = (volts > 0) + 10 * (volts < 0) + 100 * (volts >= 0) + 1000 * (volts <= 0) + 1e4 * (volts == 0)
+    assert net.operating_point()["o"] == pytest.approx(expected, rel=1e-12)
+    assert float(po.simulate(net, 1e-3, samples=3)["R1.voltage"][0]) == pytest.approx(expected, rel=1e-12)
 
 
 def test_a_remainder_of_what_moves_is_refused(tmp_path: Path) -> None:

@@ -97,6 +97,24 @@ def test_what_has_two_points_keeps_to_one_where_each_is_sought_from_the_last(tmp
         np.testing.assert_allclose(found[away], np.where(values < at, 5.0, -5.0)[away], atol=1e-3)
 
 
+@pytest.mark.parametrize("control", ["S1 a b c 0 SM", "W1 a b V1 SM"])
+def test_a_switch_within_its_hysteresis_stays_as_the_point_before_has_it(control: str, tmp_path: Path) -> None:
+    """Up it closes above VT + VH, down it opens below VT − VH; each sought alone starts as the card says."""
+    kind = "SW(VT=1 VH=0.5" if control[0] == "S" else "CSW(IT=-1m IH=0.5m"
+    text = f"V1 c 0 0\nR2 c 0 1k\nV2 a 0 5\n{control}\nR1 b 0 1k\n.model SM {kind} RON=10 ROFF=1meg)"
+    net = network(tmp_path, text, ".end\n")
+    volts = np.linspace(0.05, 1.95, 20)
+    up, down, alone = (
+        po.sweep(net, over={"V1": order}, outputs=["b"], follow=follow).b.sel(V1=volts).values > 1.0
+        for order, follow in ((volts, True), (volts[::-1], True), (volts, False))
+    )
+    expected = [volts > 1.5, volts > 0.5, volts > 1.5]
+    if control[0] == "W":  # its current is −V1/R2, so it is the other way round
+        expected = [volts < 1.5, volts < 0.5, volts < 0.5]
+    for found, wanted in zip((up, down, alone), expected, strict=True):
+        np.testing.assert_array_equal(found, wanted)
+
+
 def test_points_that_are_not_found_say_why_and_names_are_checked(tmp_path: Path) -> None:
     net = network(tmp_path, "V1 a 0 0\nL1 a 0 1m")
     found = po.sweep(net, {"V1": [0.0, 1.0]}, outputs=["a"])

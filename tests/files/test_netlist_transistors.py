@@ -187,13 +187,35 @@ def test_junctions_have_their_sidewalls_beside_what_the_card_says_of_their_botto
     [
         ("M1 d g 0 0 NM\n.model NM NMOS(VTO=1)\n.options temp=85", "stands at 85 °C"),
         ("J1 d g 0 NJ\n.model NJ NJF\n.options temp=85", "stands at 85 °C"),
-        ("Q1 d g 0 QN\n.model QN NPN(CJE=1p)\n.options temp=85", "stands at 85 °C"),
         ("Q1 d g 0 QN\n.model QN NPN(IS=1e-15 TNOM=25)", "say it as .options TNOM=25"),
     ],
 )
 def test_other_temperatures_are_refused_where_they_are_not_followed(deck: str, said: str, tmp_path: Path) -> None:
     with pytest.raises(po.FileError, match=said):
         network(tmp_path, f"V1 d 0 5\nV2 g 0 1\n{deck}", ".end\n")
+
+
+@pytest.mark.skipif(NGSPICE is None, reason="ngspice is not installed")
+@pytest.mark.parametrize("celsius", [85, -40])
+@pytest.mark.parametrize(
+    "device",
+    [
+        "D1 b 0 DM\n.model DM D(IS=1e-14 CJO=100p VJ=0.7 M=0.4 FC=0.3 TT=1n)", "D1 0 b DM\n.model DM D(CJO=100p)",
+        "D1 b 0 DM\n.model DM D(IS=1e-14 ISR=1n NR=2 N=1.1 VJ=0.7 M=0.4)",
+        "Q1 a b 0 QN\n.model QN NPN(CJE=20p VJE=0.8 MJE=0.4 CJC=10p MJC=0.45 VJC=0.6 FC=0.6 XCJC=0.7 RB=50 TF=1n)",
+    ],
+)  # fmt: skip
+def test_junction_capacitances_follow_the_temperature(device: str, celsius: int, tmp_path: Path) -> None:
+    """Those of diodes stayed as they are at TNOM, 0.4 to 6 % off; bipolars that have some were refused."""
+    deck = f"V1 a 0 0.6 AC 1\nR1 a b 10k\n{device}\n.options temp={celsius} tnom=27"
+    net = network(tmp_path, deck, ".end\n")
+    point = net.operating_point()
+    assert point["b"] == pytest.approx(of_ngspice(deck, tmp_path, "op")["v(b)"][0].real, abs=1e-6)
+    if "ISR" in device:  # whose slope ngspice 39 has 3e-4 off that of its operating points
+        return
+    theirs = of_ngspice(deck, tmp_path, "ac dec 3 1k 10meg")["v(b)"]
+    near = net.small_signal(["V1"], ["b"], point=point).frequency_response(np.geomspace(1e3, 1e7, 13))
+    np.testing.assert_allclose(near[:, 0, 0], theirs, rtol=0, atol=2e-6)
 
 
 @pytest.mark.parametrize("more", ["", "CGSO=1e-10", "CGSO=1e-10 CGDO=1e-10 CGBO=1e-10"])

@@ -240,3 +240,8 @@ def test_odd_names_and_values_are_read_again() -> None:
         "": "no name",
     }
     assert tomllib.loads(toml_text(data)) == data
+
+
+def test_what_is_no_mechanism_is_refused_by_name() -> None:
+    with pytest.raises(po.ModelError, match="a mechanism is written as a network file"):
+        po.files.network_text(po.Network("rc"))  # type: ignore[arg-type]

@@ -147,6 +147,17 @@ def test_switches_agree_with_what_passes_them() -> None:
     assert net.operating_point(inputs={"V": 5.0})["b"] == 0.0
 
 
+def test_sources_that_are_not_there_are_refused() -> None:
+    """An input of an unknown name was left out without a word."""
+    net = po.Network("rc")
+    net.add(E.VoltageSource("V1", 1.0), "a", "ground")
+    net.add(E.Resistor("R", 1e3), "a", "b")
+    net.add(E.Capacitor("C", 1e-6), "b", "ground")
+    assert net.operating_point(inputs={"V1": 2.5})["b"] == pytest.approx(2.5, rel=1e-12)
+    with pytest.raises(po.SimulationError, match="no source 'v1'; its inputs are V1"):
+        net.operating_point(inputs={"v1": 5.0})
+
+
 def test_what_has_no_operating_point_is_named() -> None:
     net = po.Network("ramp")
     net.add(E.VoltageSource("V1", 1.0), "a", "ground")
@@ -296,6 +307,25 @@ def test_a_capacitor_has_k_t_over_c_and_any_scale_the_same(tmp_path: Path) -> No
 
 
 @pytest.mark.skipif(NGSPICE is None, reason="ngspice is not installed")
+@pytest.mark.parametrize("gmin", [0, 1e-12])
+@pytest.mark.parametrize("volts", [-5, 5])
+def test_a_resistance_before_a_junction_hides_no_noise(volts: float, gmin: float, tmp_path: Path) -> None:
+    """A blocked diode with RS divided by a slope of 0, and without GMIN's share of its current; beside a charge not."""
+    deck = f"V1 a 0 {volts}\nR1 a b 1k\nD1 b 0 D\n.options gmin={gmin}\n.model D D(IS=1e-15 RS=3 KF=1e-16 "
+    plain, other = (network(tmp_path, f"{deck}{more})", ".end\n").noise("b", [10.0]) for more in ("", "CJO=1e-30"))
+    found = other.contribution.sel(generator=[str(x) for x in other.generator.values if x.startswith("D1")])
+    of_diode = [str(x) for x in plain.generator.values if x.startswith("D1")]
+    assert float(plain.contribution.sel(generator=of_diode).sum()) == pytest.approx(float(found.sum()), rel=1e-6)
+
+
+def test_noise_over_a_band_knows_no_order(tmp_path: Path) -> None:
+    net = network(tmp_path, "V1 a 0 0\nR1 a b 1k\nC1 b 0 1u", ".end\n")
+    f = np.geomspace(1.0, 1e4, 9)
+    expected = net.noise("b", f).attrs["rms"]
+    for order in (f[::-1], np.random.default_rng(0).permutation(f)):
+        assert net.noise("b", order).attrs["rms"] == pytest.approx(expected, rel=1e-12)
+
+
 def test_the_noise_over_a_coarse_band_is_ngspices(tmp_path: Path) -> None:
     """Law  each generator is a power of f between two points, their sum is none: at two a decade it was 0.4 % off."""
     deck = (

@@ -7,7 +7,7 @@ import pytest
 
 import poinsot as po
 from cases import saved
-from poinsot import PortHamiltonian, control, rotational, translational
+from poinsot import PortHamiltonian, control, electrical, rotational, translational
 from poinsot.algebra import absolute, maximum, minimum, sign
 from poinsot.elements import ROTATIONAL, TRANSLATIONAL
 from poinsot.simulation import HamiltonianSystem
@@ -45,6 +45,48 @@ def test_at_rest_on_its_surface_the_average_holds() -> None:
     )
     assert run["x"].values == pytest.approx([1.0, 0.5, 0.0, 0.0], abs=1e-11)
     assert run["event_time"].values[1:] == pytest.approx([2.0], abs=1e-11)
+
+
+@pytest.mark.parametrize("size", [1e-5, 1.0, 1e5])
+@pytest.mark.parametrize("level", [0.0, 0.2, -0.9])
+@pytest.mark.parametrize("given", ["formula", "table"])
+def test_what_time_alone_moves_is_passed_at_its_instants(given: str, level: float, size: float) -> None:
+    """A comparator of a source, with a capacitor behind it or none: no state tells the size of what it compares, which
+    was taken as 0, so that rounding decided at each crossing and the run ended by modes that change without end."""
+    knots = [0.0, 0.25, 0.75, 1.0]
+    wave: Any = f"{size}*sin(2*pi*t)" if given == "formula" else (knots, [0.0, size, -size, 0.0])
+    up = np.arcsin(level) / (2 * np.pi) if given == "formula" else level / 4
+    crossings = sorted(t for t in (up, 0.5 - up, 1 + up) if 0.0 < t < 1.0)
+    net = po.Network("comparator")
+    net.add(electrical.VoltageSource("V", wave), "a", "ground")
+    law = lambda v: size * sign(v - level * size)  # noqa: E731
+    net.add(electrical.ControlledSource("B", law, "voltage", ["voltage"]), "b", "ground", "a", "ground")
+    net.add(electrical.Resistor("R", 1.0), "b", "c")
+    net.add(electrical.Capacitor("C", 0.1), "c", "ground")
+    net.add(electrical.Resistor("alone", 1.0), "b", "ground")
+    run = po.simulate(net, time=1.0, samples=11, rtol=1e-9, atol=1e-12 * size, progress=False)
+    told = [t for t in run["event_time"].values if 0.0 < t < 1.0]
+    assert told == pytest.approx(crossings, abs=1e-9)
+    v, at, charged = (1.0 if level <= 0.0 else -1.0), 0.0, 0.0
+    for t in [*crossings, 1.0]:
+        charged, at, v = v + (charged - v) * np.exp(-(t - at) / 0.1), t, -v
+    assert float(run["C.voltage"][-1]) / size == pytest.approx(charged, abs=1e-7)
+    assert po.ledger(run).ratio < 1e-9
+
+
+@pytest.mark.parametrize("farads", [1e-15, 1e-12, 1e-9, 1e-3])
+def test_a_relaxation_oscillator_has_its_period_at_any_impedance(farads: float) -> None:
+    """2 R C ln 3. Charges were counted in coulombs: behind 1 nF a comparator turned 1 % late, behind 1 pF never."""
+    net, ohms = po.Network("relaxation"), 1e-4 / farads
+    law = lambda v: 5.0 * sign(v)  # noqa: E731
+    net.add(electrical.ControlledSource("B", law, "voltage", ["voltage"]), "o", "ground", "p", "c")
+    net.add(electrical.Resistor("R", ohms), "o", "c")
+    net.add(electrical.Capacitor("C", farads, voltage=-1.0), "c", "ground")
+    for name, at in (("R1", ("o", "p")), ("R2", ("p", "ground"))):
+        net.add(electrical.Resistor(name, 2.0 * ohms), *at)
+    net.add(electrical.Capacitor("Cp", 1e-4 * farads), "p", "ground")  # a time of its own of RC/10,000
+    turns = po.simulate(net, time=1e-3, samples=3, rtol=1e-9, progress=False)["event_time"].values[2:]
+    assert np.diff(turns) == pytest.approx(1e-4 * np.log(3.0), rel=1e-3)
 
 
 def oscillator(friction: Any, scale: float = 1.0) -> po.Network:

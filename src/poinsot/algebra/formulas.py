@@ -225,7 +225,9 @@ def _evaluate(node: ast.expr, names: Mapping[str, Scalar], text: str) -> Scalar:
             if scalars.known(over):
                 holds = over > 0 or (over == 0 and isinstance(op, (ast.GtE, ast.LtE)))
                 return _evaluate(x if holds else y, names, text)
-            return relays.choice(over, _evaluate(x, names, text), _evaluate(y, names, text))
+            yes, no = _evaluate(x, names, text), _evaluate(y, names, text)
+            strict = isinstance(op, (ast.Gt, ast.Lt))  # a relay has at 0 what it has above
+            return relays.choice(-over, no, yes) if strict else relays.choice(over, yes, no)
         case _:
             pass
     raise ModelError(

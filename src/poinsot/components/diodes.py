@@ -38,8 +38,8 @@ from poinsot.records import dataclass
 __all__ = ["Diode"]
 
 _PORT = TerminalPair(ELECTRICAL)
-_STEEPEST = 40.0
-_STEEP = exponential(_STEEPEST)
+STEEPEST = 100.0  # a current of 3e43 I_s, which no junction carries, however cold or wide its gap, and no overflow
+_STEEP = exponential(STEEPEST)
 
 
 @element
@@ -72,8 +72,8 @@ def Diode(
 
     saturation_current I_s > 0 [A]; thermal_voltage V_T = kT/q, at 300 K [V]; ideality n; leak g ≥ 0 [S], what passes
     beside the junction, as SPICE's GMIN: with it every current has a voltage, and blocked diodes in a row share theirs;
-    0 switches it off. It is part of the law, so of the power v i ≥ 0 too. Beyond v = 40 n V_T, where the current is
-    2e17 I_s, the exponential goes on along its tangent, so that no current overflows.
+    0 switches it off. It is part of the law, so of the power v i ≥ 0 too. Beyond v = 100 n V_T, where the current is
+    3e43 I_s, the exponential goes on along its tangent, so that no current overflows.
     series_resistance R_s ≥ 0 [Ω] stands before the junction
     breakdown_voltage BV > 0 [V]: at v = −BV the current is −breakdown_current [A] and grows by e every n_B V_T,
                  n_B the breakdown_ideality, else n
@@ -131,9 +131,9 @@ def Diode(
 
 
 def steep(v: Scalar, V: float) -> Scalar:
-    """exp(v/V), beyond 40 V along its tangent."""
+    """exp(v/V), beyond 100 V along its tangent."""
     x = v / V
-    low = where(less(x, _STEEPEST), x, _STEEPEST)
+    low = where(less(x, STEEPEST), x, STEEPEST)
     return exp(low) * (1.0 + (x - low))
 
 
@@ -178,7 +178,7 @@ def _junction(
 ) -> Relation:
     """The current of the junction; ``breakdown``: the reverse voltage from which on it breaks down, and its width."""
     Is = forward.saturation
-    ahead = Junction(0, forward.width, Is, _STEEPEST)
+    ahead = Junction(0, forward.width, Is, STEEPEST)
     if breakdown is None:
         return Relation(
             name, (_PORT,), ("through",), ((0, "across"),), lambda v: (forward(v) + g * v,),
@@ -190,7 +190,7 @@ def _junction(
     def current(v: Scalar, back: Scalar) -> tuple[Scalar, ...]:
         return (forward(v) + g * v - Is * (steep(-begins - back, width) - at_rest),)
 
-    backward = Junction(1, -width, Is, _STEEPEST, -begins)
+    backward = Junction(1, -width, Is, STEEPEST, -begins)
     return Relation(
         name, (_PORT,), ("through",), ((0, "across"), (0, "across")), current, junctions=(ahead, backward),
         noise=_shot(flicker),
@@ -241,13 +241,14 @@ def _behind(name: str, Is: float, V: float, g: float, Rs: float, flicker: tuple[
         return (w * (V / Rs) - Is + g * v,)
 
     def noise(temperature: float, reads: Sequence[float], outputs: Sequence[float]) -> list[Noise]:
-        """Noise of the junction, R_d = V/(i + I_s), and that of R_s, as a current of both in a row."""
-        i = outputs[0] - g * reads[0]
-        R = V / (i + Is)
-        density = 2.0 * CHARGE * abs(i) * R**2 + 4.0 * BOLTZMANN * temperature * Rs
-        return [(density / (R + Rs) ** 2, (1.0,), 0.0), *flickers(flicker, i, (R / (R + Rs),))]
+        """Noise of the junction, of the slope G = (i + I_s)/V, and that of R_s, as a current of both in a row."""
+        i = outputs[0]
+        G = max(i - g * reads[0] + Is, 0.0) / V  # below zero by rounding alone
+        density = 2.0 * CHARGE * abs(i) + 4.0 * BOLTZMANN * temperature * Rs * G**2
+        share = 1.0 / (1.0 + G * Rs)
+        return [(density * share**2, (1.0,), 0.0), *flickers(flicker, i, (share,))]
 
-    straight = max(1.0 - logarithm(a), 1.0) if known(a) else _STEEPEST
+    straight = max(1.0 - logarithm(a), 1.0) if known(a) else STEEPEST
     junctions = (Junction(0, V, Is, straight),)
     return Relation(name, (_PORT,), ("through",), ((0, "across"),), current, junctions=junctions, noise=noise)
 
@@ -317,16 +318,16 @@ def depletion(
 def diffusion(tau: float, Is: float, V: float, part: str = "diffusion") -> Storage:
     """q = Q (exp(v/V) − 1) [C], Q = τ I_s, H = V ((q + Q) ln(1 + q/Q) − q) [J]; nominal is what 1 A holds."""
     Q = tau * Is
-    most = Q * exponential(_STEEPEST)
+    most = Q * exponential(STEEPEST)
 
     def energy(q: Scalar) -> Scalar:
         whole = maximum(q + Q, 1e-300)
         over = maximum(whole - most, 0.0)
         low = whole - over
-        return V * (low * log(low / Q) - (low - Q) + over * (_STEEPEST + over / (2.0 * most)))
+        return V * (low * log(low / Q) - (low - Q) + over * (STEEPEST + over / (2.0 * most)))
 
     law: Law = lambda v: Q * (steep(v, V) - 1.0)  # noqa: E731
-    growth = Junction(0, V, Q, _STEEPEST)
+    growth = Junction(0, V, Q, STEEPEST)
     return Storage(part, (_PORT,), (ACROSS,), energy, (None,), least=0.0, amount=law, junction=growth,
         nominal=tau if known(tau) else 0.0,
     )  # fmt: skip
@@ -340,7 +341,7 @@ def _offset(forward: _Forward) -> Relation:
         ahead = maximum(v, 0.0)
         return ahead - flat(1.0 + forward(ahead) / Is, V)
 
-    return offset("stored", law, (Junction(0, V, Is, _STEEPEST),))
+    return offset("stored", law, (Junction(0, V, Is, STEEPEST),))
 
 
 def offset(name: str, law: Law, junctions: tuple[Junction, ...] = ()) -> Relation:

@@ -16,7 +16,7 @@ from typing import Literal
 from poinsot.algebra.scalars import Scalar, absolute, exp, is_zero, less, maximum, minimum, sqrt, where
 from poinsot.components import symbols
 from poinsot.components.declarations import ACROSS, element, finite, not_negative, positive, storage
-from poinsot.components.diodes import Diode, depletion, diffusion, flat, flicker_of, flickers, steep
+from poinsot.components.diodes import STEEPEST, Diode, depletion, diffusion, flat, flicker_of, flickers, steep
 from poinsot.components.domains import ELECTRICAL
 from poinsot.components.measured import measured
 from poinsot.components.primitives import (
@@ -39,7 +39,6 @@ from poinsot.records import dataclass
 __all__ = ["MOSFET", "BipolarTransistor", "JunctionFET"]
 
 _PORT = TerminalPair(ELECTRICAL)
-_STRAIGHT = 40.0
 Part = tuple[Member, tuple[str, ...]]
 _THREE = (_PORT, TerminalPair(ELECTRICAL, "be"), TerminalPair(ELECTRICAL, "bc"))
 _BEYOND: tuple[tuple[int, Variable], ...] = ((1, "across"), (2, "across"))
@@ -111,7 +110,7 @@ def BipolarTransistor(
     early = tuple(_inverse(name, "Early voltage", v) for v in early_voltage)
     transport = _Transport(Is, (nF, nR), g, early, tuple(_inverse(name, "knee current", i) for i in knee_current))
     law = _flows(transport, (bF, bR), (iSE, iSC), (nE, nC))
-    junctions = Junction(0, nF, Is, _STRAIGHT), Junction(1, nR, Is, _STRAIGHT)
+    junctions = Junction(0, nF, Is, STEEPEST), Junction(1, nR, Is, STEEPEST)
     power: Literal["dissipative", "active"] = "dissipative" if is_zero(ideality[0] - ideality[1]) else "active"
     volts: tuple[tuple[int, Variable], ...] = (0, "across"), (1, "across")
     noise = _shot(flicker_of(name, flicker))
@@ -296,11 +295,11 @@ def _shared(V: float, transport: _Transport, growth: tuple[float, float, float])
         if not is_zero(grows):
             current = transport.saturation * size
             share = current / (current + knee + 1e-300)  # 1 without a knee
-            longer = longer * (1.0 + grows * share * share * exp(minimum(bc * rises, _STRAIGHT)))
+            longer = longer * (1.0 + grows * share * share * exp(minimum(bc * rises, STEEPEST)))
         return ahead - flat(1.0 + size * longer, V), 0.0, 0.0
 
     outputs: tuple[Variable, ...] = ("across", "through", "through")
-    steps = (Junction(0, V, transport.saturation, _STRAIGHT),)  # so that it is limited with what it is compared with
+    steps = (Junction(0, V, transport.saturation, STEEPEST),)  # so that it is limited with what it is compared with
     return Relation("base_charge", _THREE, outputs, _BEYOND, law, "active", junctions=steps, slopes=_NOTHING)
 
 

@@ -29,7 +29,18 @@ from poinsot.files.netlist_controlled import place_controlled, sensors
 from poinsot.files.netlist_elements import ONE_PORTS, Maker, lossless_line, storage_values
 from poinsot.files.netlist_ends import held
 from poinsot.files.netlist_formulas import Dialect
-from poinsot.files.netlist_lines import Card, LineFault, assignments, called, cards, lines_of, node, number, parted
+from poinsot.files.netlist_lines import (
+    Card,
+    LineFault,
+    assignments,
+    called,
+    cards,
+    lines_of,
+    node,
+    number,
+    parted,
+    reached,
+)
 from poinsot.files.netlist_ltspice import is_ltspice, parted_losses, place_losses
 from poinsot.files.netlist_measures import is_of_a_run
 from poinsot.files.netlist_models import LETTERS as TRANSISTORS
@@ -181,7 +192,9 @@ class _Reader:
         self.initial: dict[tuple[str, str], float] = {}
         self.settings, self.run, self.main, self.starts = Settings(), Run(), Scope(), False
         self.asked, self.dialect = Analyses(), Dialect(is_ltspice(text))
-        self._sort(cards(lines, self.dialect))
+        written = cards(lines, self.dialect)
+        self.reached = reached(written)
+        self._sort(written)
         self.maker = Maker(self.run, self.settings, ideal, self.initial, self.starts)
         self.maker.at_rest = self.asked.at_rest and not self.dialect.ltspice
         self.maker.used.update(("v", name) for name in self.asked.guess)
@@ -328,7 +341,11 @@ class _Reader:
         inside: tuple[str, ...], prefix: str = "",
     ) -> None:  # fmt: skip
         _refuse_twice(scope)
-        own = dict(model(card, names, self.ideal, self.doubts) for card in scope.models)
+        own = dict[str, ModelLine]()
+        for card in scope.models:
+            name, found = model(card, names, self.ideal, self.doubts)
+            if own.setdefault(name, found) != found:
+                raise card.fault(f"there are two models {name!r} that differ; leave one out, or call it otherwise")
         at = NetworkPlace(network, scope, names, {**models, **own}, *_sensing(scope, names), inside, prefix)
         joined = cores(scope.cards, names)
         skipped = {coil for core in joined for coil in core.coils}
@@ -375,18 +392,17 @@ class _Reader:
             raise card.fault(f"subcircuit {words[-1]!r} stands within itself")
         given = assignments(card, rest)
         own = dict(at.names)
-        for key, value in given.items():
-            if self.dialect.ltspice:
-                own[key] = number(card, value, at.names)
-            elif key not in scope.defaults:
-                raise card.fault(f"unknown parameter{nearest(key, scope.defaults, 'the parameters are')}")
-        for key, value in scope.defaults.items():
-            own[key] = number(card, given[key], at.names) if key in given else number(card, value, own)
+        for key in given.keys() - scope.defaults.keys() if not self.dialect.ltspice else ():
+            raise card.fault(f"unknown parameter{nearest(key, scope.defaults, 'the parameters are')}")
+        own |= {key: number(card, value, at.names) for key, value in given.items()}
+        own = directive.resolved([(card, key, x) for key, x in scope.defaults.items() if key not in given], own)
+        own = directive.resolved([each for each in scope.own if each[1] not in given], own)
         within = Network(kind)
         prefix = f"{at.prefix}{card.name}."
-        self._fill(within, scope, directive.resolved(scope.own, own), at.models, (kind, *at.inside), prefix)
+        self._fill(within, scope, own, at.models, (kind, *at.inside), prefix)
         inside = {each for _, ends in within.placed for each in ends}.difference(scope.ports)
         on = dict(zip(scope.ports, nodes, strict=True)) | {name: name for name in self.shared if name in inside}
+        on |= {name: path for name in inside if (path := f"{card.name.lower()}.{name}") in self.reached}
         on.pop(GROUND, None)
         at.network.add(within.as_element(card.name, {port: port for port in on}), *on.values())
 

@@ -15,6 +15,7 @@ from itertools import combinations_with_replacement, pairwise
 from math import comb, prod
 from typing import Literal
 
+from poinsot.algebra.formulas import RESERVED
 from poinsot.algebra.scalars import Scalar
 from poinsot.components import electrical
 from poinsot.components.primitives import GROUND, Member
@@ -83,7 +84,9 @@ def read_controlled(card: Card, names: Mapping[str, float]) -> Controlled:
         return _polynomial(card, found, letter, [t for t in rest[1:] if t not in "(),"], names)
     if letter in "eg" and word == "table":
         return _table(card, found, rest[1:], names)
-    if letter in "eg" and word in ("value", "vol", "cur", "v", "i") and len(rest) > 1:
+    if (
+        letter in "eg" and word in ("value", "vol", "cur", "v", "i") and rest[1:] and rest[1][0] in "={'\""
+    ):  # else nodes
         return _by_formula(
             card, found.drives, _after(card, "=") if "=" in rest else card.text.split(rest[0], 1)[1], names
         )
@@ -145,7 +148,7 @@ def _by_formula(card: Card, drives: Literal["voltage", "current"], text: str, na
         return "0" if pair[0] == pair[1] else f"x{found.sense('v', *pair)}"
 
     try:
-        law = Law(translated(formula(text.strip()).strip("{} '\""), reference, card.dialect))
+        law = Law(translated(formula(text.strip()).strip(), reference, card.dialect))
         law(*[0.25] * len(found.senses))
     except ModelError as error:
         raise card.fault(str(error)) from None
@@ -162,6 +165,9 @@ def _plain(card: Card, word: str, names: Mapping[str, float], found: Controlled,
         raise card.fault("'v' is a parameter and cannot be told from the voltage v here; rename the parameter")
     if own or word == "t":
         return f"x{found.sense('v', *ends) if own else found.sense('t')}"
+    if word not in names and word not in RESERVED and not word[0].isdigit() and word[0] != ".":  # nor is x1, a control
+        known = nearest(word, [*names, "e", "pi"], "it may use")
+        raise card.fault(f"the formula of {card.name} uses {word!r}, which is not known here{known}")
     return f"({names[word]!r})" if word in names else word
 
 

@@ -119,7 +119,7 @@ def _four(asked: Analyses, card: Card, names: Names, known: Mapping[str, str]) -
     frequency = number(card, card.tokens[1], names)
     if frequency <= 0:
         raise card.fault(f"the frequency of .four must be above zero, and is {frequency:g}")
-    request = FourierRequest(frequency, tuple(read for read, _ in _outputs(card, card.tokens[2:])))
+    request = FourierRequest(frequency, tuple(read for read, _ in _outputs(card, card.tokens[2:], known)))
     return replace(asked, fourier=(*asked.fourier, request))
 
 
@@ -127,11 +127,12 @@ def _noise(asked: Analyses, card: Card, names: Names, known: Mapping[str, str]) 
     """.noise V(out[,ref]) SOURCE dec count first last; what follows the source reads as of .ac."""
     behind = card.tokens.index(")") + 2 if ")" in card.tokens else 3
     band = Card(card.line, (".noise", *card.tokens[behind : behind + 4]), card.text)
-    frequencies, found = frequencies_of(band, names), _outputs(card, card.tokens[1:])
+    frequencies, found = frequencies_of(band, names), _outputs(card, card.tokens[1:], known)
     if len(found) < 1 or card.tokens[1].lower() != "v":
         raise card.fault(".noise is read as .noise V(node) SOURCE dec|oct|lin count first last")
     output, end = found[0]
-    return replace(asked, noise=(*asked.noise, NoiseRequest(output, card.tokens[1 + end], frequencies)))
+    source = known.get(card.tokens[1 + end].lower(), card.tokens[1 + end])
+    return replace(asked, noise=(*asked.noise, NoiseRequest(output, source, frequencies)))
 
 
 def _meas(asked: Analyses, card: Card, names: Names, known: Mapping[str, str]) -> Analyses:
@@ -148,7 +149,7 @@ ANALYSES: dict[str, Callable[[Analyses, Card, Names, Mapping[str, str]], Analyse
 """Directive → the reader that adds it to the analyses of a file."""
 
 
-def _outputs(card: Card, tokens: Sequence[str]) -> list[tuple[tuple[str, ...], int]]:
+def _outputs(card: Card, tokens: Sequence[str], known: Mapping[str, str]) -> list[tuple[tuple[str, ...], int]]:
     """V(a), V(a, b), I(V1): ("a",), ("a", "b"), ("V1.current",), each with the place behind it."""
     found, k = list[tuple[tuple[str, ...], int]](), 0
     while k < len(tokens) and tokens[k].lower() in ("v", "i") and "(" in tokens[k + 1 : k + 2]:
@@ -158,7 +159,11 @@ def _outputs(card: Card, tokens: Sequence[str]) -> list[tuple[tuple[str, ...], i
         inside = [t for t in tokens[k + 2 : end] if t != ","]
         if not inside or len(inside) > 2 or (tokens[k].lower() == "i" and len(inside) > 1):
             break
-        read = (f"{inside[0]}.current",) if tokens[k].lower() == "i" else tuple(map(node, inside))
+        read = (
+            (f"{known.get(inside[0].lower(), inside[0])}.current",)
+            if tokens[k].lower() == "i"
+            else tuple(map(node, inside))
+        )
         found.append((read, end + 1))
         k = end + 1
     if not found or (card.name.lower() == ".four" and k < len(tokens)):

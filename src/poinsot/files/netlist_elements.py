@@ -306,7 +306,10 @@ def _source(maker: Maker, card: Card, names: Names, models: Mapping[str, ModelLi
 def _signal(maker: Maker, card: Card, names: Names, prefix: str) -> Signal:
     """Time signal of a source: its waveform, else its DC value. AC size and phase are no part of it."""
     tokens, level = [t for t in card.tokens[3:] if t not in "(),="], list[float]()
-    while tokens and not _is_wave(tokens[0], names):
+    starts = next((k for k, t in enumerate(tokens) if _is_wave(t, names)), len(tokens))
+    own = len([*itertools.takewhile(lambda t: t.lower() not in ("dc", "ac"), tokens[starts:])])
+    wave, tokens = tokens[starts : starts + own], tokens[:starts] + tokens[starts + own :]  # DC and AC on either side
+    while tokens:
         word = tokens[0].lower()
         after = [_is_wave(t, names) or t.lower() in ("dc", "ac") for t in tokens[1:3]]
         if word == "ac":
@@ -319,17 +322,16 @@ def _signal(maker: Maker, card: Card, names: Names, prefix: str) -> Signal:
         if level or (word == "dc" and not after):
             raise _too_much(card)
         if tokens[0][:1] in "{'\"" and re.search(r"\bt\b|\btime\b", tokens[0][1:-1], re.IGNORECASE):
-            if len(tokens) > 1:
+            if len(tokens) > 1 or wave:
                 raise _too_much(card)
             return as_signal(
                 "", translated(re.sub(r"\btime\b", "t", formula(tokens[0])), None, card.dialect), dict(names)
             )
         level, tokens = [number(card, tokens[0], names)], tokens[1:]
-    if not tokens:
+    if not wave:
         return Constant(*(level or [0.0]))
-    own = itertools.takewhile(lambda t: t.lower() not in ("dc", "ac"), tokens[1:])
-    values = [number(card, t, names) for t in own]
-    signal = waveform(tokens[0], values, maker.run.time, edge_of(maker.run))
+    values = [number(card, t, names) for t in wave[1:]]
+    signal = waveform(wave[0], values, maker.run.time, edge_of(maker.run))
     maker.knots += len(signal.times) if isinstance(signal, Table) else 0
     maker.levels |= {prefix + card.name: level[0]} if level else {}
     if maker.knots > _KNOT_LIMIT:
@@ -350,7 +352,7 @@ def _too_much(card: Card) -> LineFault:
 
 
 def _diode(maker: Maker, card: Card, names: Names, models: Mapping[str, ModelLine], prefix: str) -> Member:
-    return diode(card, models, maker.ideal, maker.settings)
+    return diode(card, models, maker.ideal, maker.settings, names)
 
 
 ONE_PORTS: dict[str, Callable[[Maker, Card, Names, Mapping[str, ModelLine], str], Member]] = {

@@ -32,8 +32,22 @@ class Dialect:
     functions: dict[str, tuple[tuple[str, ...], str]] = field(default_factory=dict)
 
 
+class _Truth(str):
+    """A value that is 1 or 0."""
+
+    __slots__ = ()
+
+
 def _table(x: str, *knots: str) -> str:
     return f"interp({x}, [{', '.join(knots[::2])}], [{', '.join(knots[1::2])}])"
+
+
+def _lines(x: str, *knots: str) -> str:
+    """Straight lines through points, the outer ones without end, as ngspice's pwl."""
+    (a, b), (c, d) = [(f"({p})", f"({q})") for p, q in zip(knots[:4:2], knots[1:4:2], strict=True)]
+    (e, f), (g, h) = [(f"({p})", f"({q})") for p, q in zip(knots[-4::2], knots[-3::2], strict=True)]
+    before, after = f"min(({x}) - {a}, 0)*({d} - {b})/({c} - {a})", f"max(({x}) - {g}, 0)*({h} - {f})/({g} - {e})"
+    return f"({_table(x, *knots)} + {before} + {after})"
 
 
 _TOKEN = re.compile(
@@ -53,7 +67,7 @@ _FUNCTIONS: dict[str, _Pattern] = {
     "arctan": "atan({})", "pow": "(abs({0})**({1}))", "pwr": "(sign({0})*abs({0})**({1}))",
     "limit": "max(min({0}, max({1}, {2})), min({1}, {2}))", "if": "(({1}) if ({0}) > 0.5 else ({2}))",
     "hypot": "sqrt(({0})**2 + ({1})**2)", "round": "floor(({}) + 0.5)", "buf": "(1 if ({}) > 0.5 else 0)",
-    "inv": "(0 if ({}) > 0.5 else 1)", "table": _table, "tbl": _table, "pwl": _table,
+    "inv": "(0 if ({}) > 0.5 else 1)", "table": _table, "tbl": _table, "pwl": _lines,
 }  # fmt: skip
 """By its name in SPICE, a function with its arguments put in; a single {} takes them all."""
 _REAL_POWER = "(abs({0})**({1})*(1 if ({0}) >= 0 else cos(3.141592653589793*({1}))))"
@@ -70,6 +84,8 @@ _LEVELS: list[dict[str, str]] = [
     {"*": "({} * {})", "/": "({} / {})", "%": "(sign({0})*mod(abs({0}), abs({1})))"},
 ]
 """Signs between two values, those that bind least first."""
+_JOINING, _COMPARING = (0, 1), (2, 3)
+"""Levels whose signs join what is true or not, and those whose signs tell it."""
 _DEEPEST = 60
 
 
@@ -97,8 +113,8 @@ def _as_name(word: str) -> str:
     return chr(ord("\N{MATHEMATICAL BOLD SMALL A}") + ord(word[0]) - ord("a")) + word[1:] if iskeyword(word) else word
 
 
-def _holds(value: str) -> str:
-    """The comparison that is true where a value is not 0."""
+def _holds(value: _Truth) -> str:
+    """The comparison that is true where a value is 1."""
     return value[len(_COMPARED) : -len(_OR_NOT)] if value.startswith(_COMPARED) else f"{value} > 0.5"
 
 
@@ -140,11 +156,11 @@ class _Parser:
             raise ModelError("the formula is nested too deeply; write it with fewer brackets")
         found = self.level(0)
         if self.take("?"):
-            over, found = found, self.choice()
+            over, found = self.truth(found), self.choice()
             self.need(":")
             found = f"(({found}) if {_holds(over)} else ({self.choice()}))"
         elif self.take("if"):  # a choice in poinsot's own words
-            over = self.level(0)
+            over = self.truth(self.level(0))
             self.need("else")
             found = f"(({found}) if {_holds(over)} else ({self.choice()}))"
         self.depth -= 1
@@ -157,13 +173,21 @@ class _Parser:
         while sign := self.take(*_LEVELS[k]):
             if sign == "%" and (self.dialect.ltspice or not self.plain):
                 raise ModelError(f"the formula {self.text[:100]!r} has %, which is read in numbers alone")
-            found = _LEVELS[k][sign].format(found, self.level(k + 1))
+            pair = found, self.level(k + 1)
+            found = _LEVELS[k][sign].format(*(map(self.truth, pair) if k in _JOINING else pair))
+            found = _Truth(found) if k in _JOINING + _COMPARING else found
         return found
+
+    def truth(self, value: str) -> _Truth:
+        """1 where a value counts as true: what is not 0, in LTspice's netlists what is above a half."""
+        if isinstance(value, _Truth):
+            return value
+        return _Truth(f"(1 if {value} > 0.5 else 0)" if self.dialect.ltspice else f"(1 if abs({value}) > 0 else 0)")
 
     def sign(self) -> str:
         if sign := self.take("-", "+", "!"):
             inner = self.sign()
-            return f"(1 - ({inner}))" if sign == "!" else f"({sign}{inner})"
+            return _Truth(f"(1 - {self.truth(inner)})") if sign == "!" else f"({sign}{inner})"
         found = self.value()
         while written := self.take("^", "**"):
             power = self.value() if not self.take("-") else f"(-{self.value()})"
@@ -185,7 +209,7 @@ class _Parser:
         if self.take("("):
             found = self.choice()
             self.need(")")
-            return found if found.startswith(_COMPARED) else f"({found})"
+            return found if isinstance(found, _Truth) else f"({found})"
         if self.take("["):
             found = ", ".join(self.listed("]"))
             return f"[{found}]"
@@ -209,7 +233,7 @@ class _Parser:
             if callable(pattern):
                 return pattern(*arguments)
             return pattern.format(", ".join(arguments)) if "{}" in pattern else pattern.format(*arguments)
-        except (IndexError, TypeError):
+        except (IndexError, TypeError, ValueError):
             raise ModelError(f"the formula {self.text[:100]!r} has too few arguments for {word!r}") from None
 
     def call(self, word: str, arguments: list[str]) -> str:

@@ -94,12 +94,19 @@ _SUFFIXES = {
     "f": 1e-15,
 }  # fmt: skip
 _NUMBER = re.compile(r"([+-]?(?:\d++\.?\d*+|\.\d++)(?:e[+-]?\d++)?)(t|g|meg|k|mil|m|u|µ|n|p|f)?[a-zΩ]*$", re.IGNORECASE)
-_SUFFIXED = re.compile(r"(?<![\w.])((?:\d++\.?\d*+|\.\d++)(?:e[+-]?\d++)?)(meg|mil|[tgkmunpf])(?!\w)", re.IGNORECASE)
+_SUFFIXED = re.compile(
+    r"\b[vi]\s*\([^()]*\)|(?<![\w.])((?:\d++\.?\d*+|\.\d++)(?:e[+-]?\d++)?)(meg|mil|[tgkmunpf])(?!\w)", re.IGNORECASE
+)  # the 3p of V(3p) is a node
 _MICRO = str.maketrans("µμ", "uu")
 _EXPRESSION = re.compile(r"[\w)]\s*[-+*/^]|\(")
 _WORD = re.compile(r"[^\s(),={}'\"]+")
-_PLAIN, _QUOTED, _COMMENT = re.compile(rf"[(),=]|{_WORD.pattern}"), re.compile(r"[{}'\"]"), re.compile(r"(?:^|\s)[;$]")
+_PLAIN, _QUOTED, _COMMENT = (
+    re.compile(rf"[(),=]|{_WORD.pattern}"),
+    re.compile(r"[{}'\"]"),
+    re.compile(r";|(?:^|\s)(?:\$|//)"),
+)
 _CLOSING = {"{": "}", "'": "'", '"': '"'}
+_BRACES = str.maketrans("{}", "()")
 _NUMBER_LENGTH = 100
 _FORMULA_LENGTH = 2000
 
@@ -193,8 +200,9 @@ def formula(token: str) -> str:
     """The text of a formula without its quotes, numbers with suffixes written out: 2*10k is 2*10000.0."""
     if len(token) > _FORMULA_LENGTH:
         raise ModelError(f"a formula may have {_FORMULA_LENGTH} characters; this one has {len(token)}")
-    text = (token[1:-1] if token[:1] in "{'\"" else token).lower()
-    return _SUFFIXED.sub(lambda m: repr(float(m[1]) * _SUFFIXES[m[2].lower()]), text)
+    whole = token[:1] in _CLOSING and token.find(_CLOSING[token[0]], 1) == len(token) - 1
+    text = (token[1:-1] if whole else token).lower().translate(_BRACES)
+    return _SUFFIXED.sub(lambda m: repr(float(m[1]) * _SUFFIXES[m[2].lower()]) if m[1] else m[0], text)
 
 
 def node(token: str) -> str:
@@ -220,6 +228,16 @@ def cards(lines: Sequence[tuple[int, str]], dialect: Dialect) -> list[Card]:
     return [Card(number, tuple(_tokens(number, line)), line, dialect) for number, line in whole]
 
 
+def _end_of_braces(line: str, at: int) -> int:
+    """The place behind the brace that closes the one there; 0 where none does."""
+    depth = 0
+    for brace in re.compile("[{}]").finditer(line, at):
+        depth += 1 if brace[0] == "{" else -1
+        if not depth:
+            return brace.end()
+    return 0
+
+
 def _tokens(number: int, line: str) -> list[str]:
     """The line cut into names, numbers, signs and formulas in braces or quotes, in time that grows with its length."""
     if not _QUOTED.search(line):
@@ -233,7 +251,7 @@ def _tokens(number: int, line: str) -> list[str]:
             continue
         end = at + 1
         if c in _CLOSING:
-            end = line.find(_CLOSING[c], at + 1) + 1
+            end = _end_of_braces(line, at) if c == "{" else line.find(c, at + 1) + 1
             if end == 0:
                 raise LineFault(number, f"a formula begins with {c} in this line and does not end; close it")
         elif c == "}":
@@ -259,3 +277,11 @@ def parted(card: Card) -> tuple[list[str], tuple[str, ...]]:
     tokens = card.tokens[1:]
     split = next((k - 1 for k, token in enumerate(tokens) if token == "="), len(tokens))
     return [t for t in tokens[:split] if t.lower() != "params:"], tokens[split:]
+
+
+def reached(written: Sequence[Card]) -> set[str]:
+    """Words with dots, and what follows their dots: inner nodes of subcircuits that others may stand on, x1.x2.m."""
+    if not any(card.name.lower() == ".subckt" for card in written):
+        return set()
+    paths = [word.split(".") for card in written for word in _WORD.findall(card.text.lower()) if "." in word]
+    return {".".join(path[k:]) for path in paths for k in range(len(path) - 1)}

@@ -12,8 +12,8 @@ Transistors of a netlist: Q, M and J, and their models NPN, PNP, NMOS, PMOS, VDM
                                     Mname d g s [s] model [M=], of a VDMOS
 
 The parameters of a model are in `netlist_models.TAKEN`, by the names of SPICE; those of noise are passed over, all
-others refused by name unless they are zero. Currents and gains of bipolars alone follow the temperature: other models
-are refused where it is not the one they were measured at.
+others refused by name unless they are zero. Currents, gains and junction capacitances of diodes and bipolars follow the
+temperature; other models are refused where it is not the one they were measured at.
 Units: SI. Law: ngspice's values, tests/files/test_netlist_transistors.py. Source: ngspice manual, ch. 8 to 11.
 """
 
@@ -175,16 +175,21 @@ def named(card: Card, name: str, models: Mapping[str, ModelLine], kind: str) -> 
     return found.numbers
 
 
-def diode(card: Card, models: Mapping[str, ModelLine], ideal: bool, settings: Settings) -> Member:
-    """Dname n+ n- model; ``ideal``: whatever its model says."""
+Names = Mapping[str, float]
+_REFERENCE, _GAP = 300.15, 1.1150877  # 27 °C, and the gap of silicon there [eV]
+
+
+def diode(card: Card, models: Mapping[str, ModelLine], ideal: bool, settings: Settings, names: Names) -> Member:
+    """Dname n+ n- model [area]; ``ideal``: whatever its model says."""
     name, rest = card.name, list(card.tokens[3:])
     if not rest:
         raise card.fault(f"{name} is read as {name} n+ n- model [area]")
-    p, area = named(card, rest[0], models, "d"), _area(card, rest[1:], {})
+    p, area = named(card, rest[0], models, "d"), _area(card, rest[1:], names)
     if ideal or p.get("ideal"):
         return electrical.IdealDiode(name, forward_voltage=p.get("vfwd", 0.0), resistance=p.get("rs", 0.0) / area)
     _refuse_warmed(card, p, "d", settings)
     breakdown, nr = p.get("bv") or None, p.get("nr", 1.0)  # SPICE's default
+    layer = _warmed_layer(card, p.get("cjo", 0.0) * area, p.get("vj", 1.0), p.get("m", 0.5), settings)
     return electrical.Diode(
         name,
         p.get("is", 1e-14) * area * _warming(card, p, settings, p.get("n", 1.0)),  # SPICE's default
@@ -197,8 +202,8 @@ def diode(card: Card, models: Mapping[str, ModelLine], ideal: bool, settings: Se
         breakdown_ideality=p.get("nbv"),
         knee_current=p.get("ikf", 0.0) * area,
         recombination=(p["isr"] * area * _warming(card, p, settings, nr) if p.get("isr") else 0.0, nr),
-        capacitance=p.get("cjo", 0.0) * area,
-        built_in_voltage=p.get("vj", 1.0),
+        capacitance=layer[0],
+        built_in_voltage=layer[1],
         grading=p.get("m", 0.5),
         forward_fraction=p.get("fc", 0.5),
         transit_time=p.get("tt", 0.0),
@@ -231,6 +236,28 @@ def _warming(card: Card, p: Mapping[str, float], settings: Settings, n: float) -
     return found
 
 
+def _warmed_layer(card: Card, C: float, volts: float, grading: float, settings: Settings) -> tuple[float, float]:
+    """Capacitance and built-in voltage of a depletion layer of silicon at the temperature of the circuit.
+
+    Source: ngspice's diotemp.c and bjttemp.c; Massobrio & Antognetti, Semiconductor Device Modeling (1993), §1.10.
+    """
+    if settings.temperature == settings.nominal:
+        return C, volts
+    found, V0 = [], 0.0
+    for celsius in (settings.nominal, settings.temperature):
+        T = celsius + 273.15
+        gap = 1.16 - 7.02e-4 * T * T / (T + 1108.0) if T + 1108.0 > 0.0 else 0.0  # of silicon [eV]
+        kT, ratio = BOLTZMANN * T / CHARGE, T / _REFERENCE
+        shift = -2.0 * kT * (1.5 * log(ratio) - gap / (2.0 * kT) + _GAP / (2.0 * BOLTZMANN * _REFERENCE / CHARGE))
+        V0 = V0 or (volts - shift) / ratio
+        at = shift + ratio * V0
+        found.append((at, 1.0 + grading * (4e-4 * (T - _REFERENCE) - (at - V0) / V0)))
+    (_, before), (at, factor) = found
+    if not (at > 0.0 and factor / before > 0.0):
+        raise card.fault(f"at {settings.temperature:g} °C nothing is left of the junction capacitance or its voltage")
+    return C * factor / before, at
+
+
 def switch(card: Card, rest: tuple[str, ...], models: Mapping[str, ModelLine], kind: str) -> Member:
     """A switch by a voltage ("sw") or a current ("csw"); ``rest``: its model, and ON or OFF, how it starts."""
     name = card.tokens[0]
@@ -246,15 +273,16 @@ def switch(card: Card, rest: tuple[str, ...], models: Mapping[str, ModelLine], k
     return make(name, threshold, hysteresis=width, closed=closed, resistance=on, leak=leak)
 
 
-Names = Mapping[str, float]
-
-
 def bipolar(card: Card, p: Names, kind: str, settings: Settings, rest: list[str], names: Names) -> Member:
     """Q: the area multiplies currents and capacitances, and divides resistances."""
     area = _area(card, rest, names)
     ratio = (settings.temperature + 273.15) / (settings.nominal + 273.15)
     beta = float(ratio ** p.get("xtb", 0.0))
     nE, nC = p.get("ne", 1.5), p.get("nc", 2.0)
+    layers = [
+        _warmed_layer(card, p.get(f"cj{x}", 0.0) * area, p.get(f"vj{x}", 0.75), p.get(f"mj{x}", 0.33), settings)
+        for x in "ec"
+    ]
 
     def leakage(key: str, n: float) -> float:
         return p.get(key, 0.0) * area * _warming(card, p, settings, n) / beta
@@ -272,8 +300,8 @@ def bipolar(card: Card, p: Names, kind: str, settings: Settings, rest: list[str]
         leakage=(leakage("ise", nE), leakage("isc", nC)),
         leakage_ideality=(nE, nC),
         resistance=(p.get("rb", 0.0) / area, p.get("rc", 0.0) / area, p.get("re", 0.0) / area),
-        capacitance=(p.get("cje", 0.0) * area, p.get("cjc", 0.0) * area),
-        built_in_voltage=(p.get("vje", 0.75), p.get("vjc", 0.75)),
+        capacitance=(layers[0][0], layers[1][0]),
+        built_in_voltage=(layers[0][1], layers[1][1]),
         grading=(p.get("mje", 0.33), p.get("mjc", 0.33)),
         transit_time=(p.get("tf", 0.0), p.get("tr", 0.0)),
         transit_growth=(p.get("xtf", 0.0), p.get("vtf", 0.0), p.get("itf", 0.0) * area),
@@ -456,11 +484,10 @@ def transistor(card: Card, models: Mapping[str, ModelLine], settings: Settings, 
             f"{settings.nominal:g} °C: say it as .options TNOM={measured:g}"
         )
     _refuse_warmed(card, written.numbers, written.kind, settings)
-    fixed = card.name[0].lower() != "q" or written.numbers.get("cje") or written.numbers.get("cjc")
-    if fixed and settings.temperature != measured:
+    if card.name[0].lower() != "q" and settings.temperature != measured:
         raise card.fault(
             f"{card.name} stands at {settings.temperature:g} °C, its model {rest[0]!r} was measured at {measured:g} "
-            "°C: how thresholds, gains and junction capacitances follow the temperature is not read. Let TEMP be TNOM, "
+            "°C: how thresholds and gains follow the temperature is not read. Let TEMP be TNOM, "
             "and give the model as it is there"
         )
     return make(card, written.numbers, written.kind, settings, rest[1:], names)

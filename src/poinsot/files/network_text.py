@@ -62,6 +62,8 @@ def network_text(machine: Mechanism | Model, strict: bool = True) -> str:
             tests/files/test_network_text.py
     """
     model = machine.model if isinstance(machine, Mechanism) else machine
+    if not isinstance(model, Model):
+        raise ModelError(f"a mechanism is written as a network file, and {model!r:.60} is none")
     doubts = Doubts(model.name, "a network file", strict)
     text = toml_text(_Writer(model, doubts).data())
     doubts.check()

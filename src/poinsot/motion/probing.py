@@ -35,6 +35,7 @@ from poinsot.motion.ported import Ported, Shapes, Solved, duals, none
 from poinsot.motion.rolled_modes import MANY, rolled_data, rolled_mode
 from poinsot.motion.tangents import bent_rows, clocked, missed_later, pushed_along, tangent
 from poinsot.programs.graph import affine, jacobian
+from poinsot.signals.signal import MOMENTS
 
 MOST_DIFFERENTIATED = 64
 """Rows of which the equations of a mode are written out for derivatives, which loops over matrices have not."""
@@ -210,16 +211,31 @@ class Probe(Ported):
 
         return self.by_casadi("seen", slopes, {"x0": x, "u": u}, (self.shape.m, self.shape.m))
 
-    def sizes(self, x: Any, u: Any) -> Any:
-        """What w may be [m]: Σ_j |∂w/∂ξ_j| max(1, |ξ_j's part of x|) at x, where ξ has the places of x."""
+    def sizes(self, x: Any, u: Any, units: Any = 1.0) -> Any:
+        """What w may be [m]: Σ_j |∂w/∂ξ_j| max(unit, |ξ_j's part of x|) at x, where ξ has the places of x; of what no
+        state moves the same along u, and the most that time makes of it. units: of ξ [nl]"""
         m, nl = self.shape.m, self.shape.nl
 
-        def slopes(probe: Probe, x0: Array, xi: Array, u: Array) -> Array:
-            w = array(list(probe.laws.port(x0, xi, probe.moment(x0), u, none(m), *probe.some)[2]))
-            return jacobian(w, xi)
+        def port(probe: Probe, x0: Array, xi: Array, t: Array, u: Array) -> Array:
+            return array(list(probe.laws.port(x0, xi, t, u, none(m), *probe.some)[2]))
 
-        parts = np.maximum(1.0, np.abs(np.resize(x, nl)))
-        return np.abs(self.by_casadi("sizes", slopes, {"x0": x, "xi": np.zeros(nl), "u": u}, (m, nl))) @ parts
+        def slopes(probe: Probe, x0: Array, xi: Array, u: Array) -> Array:
+            return jacobian(port(probe, x0, xi, probe.moment(x0), u), xi)
+
+        def along_inputs(probe: Probe, x0: Array, xi: Array, t: Array, u: Array) -> Array:
+            return jacobian(port(probe, x0, xi, t, u), u)
+
+        parts, at = np.maximum(units, np.abs(np.resize(x, nl))), {"x0": x, "xi": np.zeros(nl), "u": u}
+        found = np.abs(self.by_casadi("sizes", slopes, at, (m, nl))) @ parts
+        if found.all():
+            return found
+        times = [{"x0": x, "xi": np.zeros(nl), "t": np.array([t]), "u": u} for t in MOMENTS]
+        given = np.abs([self.by_casadi("sizes by time", port, each, (m,)) for each in times])
+        most = np.where(np.isfinite(given), given, 0.0).max(axis=0)
+        if len(u):
+            slope = np.abs(self.by_casadi("sizes by inputs", along_inputs, times[0], (m, len(u))))
+            most = most + slope @ np.abs(u)
+        return np.where(found == 0.0, most, found)
 
     def linear(
         self, x0: Array, xi: Array, t: Array, u: Array, n: Sequence[Array] = (), z: Array | None = None

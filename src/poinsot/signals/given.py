@@ -176,6 +176,12 @@ class Driven:
         found = self.at[name]
         return u[self.place[name]] if found is None else found.at(t)
 
+    @property
+    def largest(self) -> Floats:
+        """The largest size that each sampled input takes by default."""
+        given = [self.samples.get(name, Constant(0.0)) for name in self.sampled]
+        return np.array([np.abs(x.values if isinstance(x, Table) else x.value).max() for x in given])
+
     def sampled_at(self, t: float) -> Floats:
         """u at time t by default; at a jump the value after it."""
         found = np.zeros(len(self.sampled))

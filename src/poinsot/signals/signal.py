@@ -15,6 +15,9 @@ from poinsot.errors import ModelError
 from poinsot.records import dataclass
 from poinsot.showing import Typeable
 
+MOMENTS = np.append(0.0, np.logspace(-9, 6, 61))
+"""Moments [s] at which a formula is asked for its size."""
+
 
 @final
 @dataclass(frozen=True)

@@ -23,10 +23,7 @@ from poinsot.networks.equations import CausalEquations, Flow
 from poinsot.networks.excess import largest
 from poinsot.networks.machine import Machine
 from poinsot.networks.states import NetworkStates, States, Values
-from poinsot.signals.signal import Signal, Table
-
-_TIMES = np.append(0.0, np.logspace(-9, 6, 61))
-"""Moments [s] at which a formula is asked for its size."""
+from poinsot.signals.signal import MOMENTS, Signal, Table
 
 
 @final
@@ -185,7 +182,7 @@ def amplitudes(equations: NetworkStates, x: States, linear: bool = False) -> Flo
 
 def _values(signal: Signal) -> Sequence[Scalar]:
     """Values of a signal: of a table all, else at some moments."""
-    return signal.values if isinstance(signal, Table) else [signal.at(t) for t in _TIMES]
+    return signal.values if isinstance(signal, Table) else [signal.at(t) for t in MOMENTS]
 
 
 def is_linear(part: object) -> bool:

@@ -37,9 +37,13 @@ def with_modes(model: NetworkModel, closed: Mapping[str, bool]) -> NetworkModel:
 
 
 def switched(
-    equations: NetworkStates, closed: Mapping[str, bool], variables: Mapping[str, float], time: float
+    equations: NetworkStates,
+    closed: Mapping[str, bool],
+    variables: Mapping[str, float],
+    time: float,
+    before: Mapping[str, bool],
 ) -> dict[str, bool]:
-    """The modes that these variables ask for."""
+    """The modes that these variables ask for; within its hysteresis a switch stays as it was before."""
     found = dict(closed)
     for _, s in equations.switches:
         pair = s.pairs[0]
@@ -50,7 +54,7 @@ def switched(
         ]
         if s.acts in TOLD:
             told = _told(equations, s, variables, time)
-            on = told >= s.limits[0] or (told > s.limits[1] and s.closed)
+            on = told >= s.limits[0] or (told > s.limits[1] and before[s.name])
         if s.acts == "commanded":
             found[s.name] = on
         elif closed[s.name]:

@@ -72,7 +72,8 @@ def noise(
         with np.errstate(divide="ignore"):
             data["input_density"] = "frequency", density / gain, {"long_name": f"the same at {source}"}
     coordinates = {"frequency": ("frequency", f, {"units": "Hz"}), "generator": [name for name, *_ in found]}
-    whole = sum(power(f, own) for own in each.T)  # of each, since sums of powers of f are none
+    order = np.argsort(f)
+    whole = sum(power(f[order], own[order]) for own in each.T)  # of each, since sums of powers of f are none
     attrs = {"system": point.name, "temperature": temperature, "rms": float(np.sqrt(whole))}
     return xr.Dataset(data, coordinates, attrs)
 

@@ -44,7 +44,7 @@ from poinsot.networks.initial import find_state, said_state
 from poinsot.networks.model import NetworkModel, Opened, opened_parts, potential_terms
 from poinsot.networks.network import NetworkEquations
 from poinsot.networks.residual import Residual
-from poinsot.networks.states import NetworkStates
+from poinsot.networks.states import NetworkStates, refuse_other_inputs
 from poinsot.records import dataclass, field
 from poinsot.showing import Shown
 
@@ -115,18 +115,19 @@ def operating_point(
     starting  whether storage whose element says how it starts is held there, too
     """
     equations = NetworkStates(network.model, inputs or {})
+    refuse_other_inputs(network.name, equations.driven.at, inputs or {})
     _refuse_mechanisms(equations)
     refuse_others(equations)
     closed = {s.name: s.closed for _, s in equations.switches}
     if near is not None:
         closed = {name: near.at_rest.closed.get(name, on) for name, on in closed.items()}
-    tried = list[dict[str, bool]]()
+    before, tried = closed, list[dict[str, bool]]()
     while True:
         model = with_modes(network.model, closed) if closed else network.model
         found = AtRest(NetworkStates(model, _own(model, inputs or {})), held or {}, time, starting)
         found.closed = closed
         point = found.point(*found.solved(near, {} if near is not None else guess or {}))
-        wanted = switched(equations, closed, point.variables, time)
+        wanted = switched(equations, closed, point.variables, time, before)
         others = [name for name in closed if wanted[name] != closed[name]]
         if not others:
             return point
