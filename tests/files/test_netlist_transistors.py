@@ -7,7 +7,7 @@ import pytest
 
 import poinsot as po
 from files.netlists import NGSPICE, SAME_VOLT, agrees, network, of_ngspice
-from poinsot.files.netlist_models import LONG_CHANNELS, TAKEN
+from poinsot.files.netlist_models import NO_SHORT_CHANNEL, TAKEN
 
 PAIR = (
     ".model QN NPN(IS=2e-16 BF=120 CJE=1p CJC=0.5p TF=0.3n RB=100)\n.model QP PNP(IS=1e-16 BF=60 CJE=1p CJC=0.5p TF=1n)"
@@ -147,7 +147,7 @@ def test_every_parameter_of_a_model_acts_or_is_refused(kind: str, tmp_path: Path
         return network(tmp_path, f"{text.format(temperature)}({said})").elements[-1].made
 
     for key in TAKEN[kind]:
-        if kind == "nmos" and key in LONG_CHANNELS[1.0]:
+        if kind == "nmos" and key in NO_SHORT_CHANNEL[1.0]:
             with pytest.raises(po.FileError, match=rf"cir:7: {key.upper()} of LEVEL=1 of M1's model is not read"):
                 made(f"{key}=0.31")
         elif key not in ("level", "mjsw"):  # these must be as they are by default

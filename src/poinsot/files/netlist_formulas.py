@@ -179,7 +179,7 @@ class _Parser:
         return found
 
     def truth(self, value: str) -> _Truth:
-        """1 where a value counts as true: what is not 0, in LTspice's netlists what is above a half."""
+        """The truth of a value, 1 or 0: it is true unless it is 0, in LTspice's netlists above a half."""
         if isinstance(value, _Truth):
             return value
         return _Truth(f"(1 if {value} > 0.5 else 0)" if self.dialect.ltspice else f"(1 if abs({value}) > 0 else 0)")

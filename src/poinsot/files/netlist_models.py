@@ -69,8 +69,8 @@ BEYOND = {
     **dict.fromkeys(("nmos", "pmos"), ("rds", "rg", "rb", "n", "tt")),
 }  # fmt: skip
 """Parameters of PSpice that ngspice leaves out: small currents of a blocked junction, gradings other than ½, …"""
-LONG_CHANNELS = {1.0: ("theta", "eta", "delta", "vmax", "nfs", "kappa", "xj")}
-LONG_CHANNELS[3.0] = (*LONG_CHANNELS[1.0][:5], "gamma", "lambda")
+NO_SHORT_CHANNEL = {1.0: ("theta", "eta", "delta", "vmax", "nfs", "kappa", "xj")}
+NO_SHORT_CHANNEL[3.0] = (*NO_SHORT_CHANNEL[1.0][:5], "gamma", "lambda")
 """By LEVEL: what must be zero, so that the law is that of LEVEL=1. KAPPA and XJ of LEVEL=3 act with NSUB alone."""
 NOTES = ("mfg", "vds", "ron", "qg", "rthjc", "rthca", "cthj")
 """Notes of makers of power transistors, and their thermal parts, which act on a card with THERMAL alone."""
@@ -320,10 +320,10 @@ _THIN = _OXIDE / 1e-7  # F/m², of an oxide of which nothing is said, for noise 
 def insulated(card: Card, p: Names, kind: str, settings: Settings, rest: list[str], names: Names) -> Member:
     """M of level 1, with Meyer's capacitances where TOX says how thick the oxide is; long channels of level 3."""
     level = p.get("level", 1.0)
-    short = [key.upper() for key in LONG_CHANNELS.get(level, ()) if p.get(key)]
-    if short or level not in LONG_CHANNELS:
+    short = [key.upper() for key in NO_SHORT_CHANNEL.get(level, ()) if p.get(key)]
+    if short or level not in NO_SHORT_CHANNEL:
         which = f"{', '.join(short)} of LEVEL={level:g}" if short else f"LEVEL={level:g}"
-        zero = ", ".join(LONG_CHANNELS[3.0]).upper()
+        zero = ", ".join(NO_SHORT_CHANNEL[3.0]).upper()
         raise card.fault(f"{which} of {card.name}'s model is not read: LEVEL=1 is, and LEVEL=3 where {zero} are 0")
     said = {k: number(card, v, names) for k, v in assignments(card, tuple(rest)).items()}
     if odd := [k for k in said if k not in ("w", "l", "ad", "as", "pd", "ps", "m", "nrd", "nrs")]:

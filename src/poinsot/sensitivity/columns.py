@@ -376,7 +376,7 @@ def moved_along(
     many = (stages.nl if joined else 0) + p
     size = max(1, int(AT_ONCE / (many * len(stages.method.c) * numbers))) if joined else 1
     whole = along.and_still(before=stages.nl) if joined else along
-    long, lengths = np.zeros(n, dtype=bool), Lengths(stages, p)
+    long, lengths = np.zeros(n, dtype=bool), Lengths(stages, p, joined)
     for first in range(0, n, size):
         part = slice(first, min(first + size, n))
         own, count = _part(steps, part), part.stop - part.start
@@ -388,8 +388,7 @@ def moved_along(
         k, dk = stages.slopes(own, dx, whole, bool(within.size))
         reached, ends, flown = stages.ends(own, dx, whole, k, dk)
         maps = np.concatenate([ends, flown], axis=-1)
-        z = np.zeros((count, p, many))
-        z[..., many - p :] = np.eye(p)
+        z = np.concatenate([np.zeros((count, p, many - p)), np.broadcast_to(np.eye(p), (count, p, p))], axis=-1)
         begun, arrived = np.zeros((2, count, p, stages.nx))
         paid, owed = np.zeros((2, count, p, stages.nw))
         happened = {each.step: [i for i in steps.instants if i.step == each.step] for each in steps.instants}
@@ -406,11 +405,9 @@ def moved_along(
                 here, spent = leaps.beside(float(own.ends[j]), segment, own.sigma[j], x, here, spent)
             for instant in due:
                 x = x if instant.before[0] is None else instant.before[0]
-                since = own.x[j], float(own.t[j])
-                here, spent = leaps.through(instant, segment, x, here, spent, since)  # type: ignore[union-attr]
+                here, spent = leaps.through(instant, segment, x, here, spent, (own.x[j], float(own.t[j])))  # type: ignore[union-attr]
             arrived[j], owed[j] = here, spent
-        if joined:
-            long[part] = lengths.too_long(own, dx, whole, dk, z)
+        long[part] = lengths.too_long(own, dx, whole, dk, z)
         at_end = np.setdiff1d(inside, within)
         states[:, at_end] = np.moveaxis(arrived[places[at_end] - first], 1, 0)
         energies[:, at_end] = np.moveaxis(owed[places[at_end] - first], 1, 0)
@@ -430,12 +427,13 @@ class Lengths:
 
         e(dξ) ≤ ε maxₜ (|ζ| + |dξ|)    ζ the tangents at the start of a step, e its own estimate of error
 
-    Steps are chosen for the state: what rests, or comes near to rest, says nothing of what would decay beside it.
+    Steps are chosen for the state: what rests, or comes near to rest, says nothing of what would decay beside it. Only
+    where tangents are those of the state, joined: of large systems all steps count as short enough.
     """
 
-    def __init__(self, stages: TangentStages, columns: int) -> None:
+    def __init__(self, stages: TangentStages, columns: int, joined: bool) -> None:
         method = stages.method
-        self.stages = stages if isinstance(method, Collocation) and method.adaptive else None
+        self.stages = stages if joined and isinstance(method, Collocation) and method.adaptive else None
         self.most = np.zeros((columns, stages.nl))
 
     def too_long(self, steps: AcceptedSteps, dx: Floats, along: Direction, dk: Floats, z: Floats) -> Bools:

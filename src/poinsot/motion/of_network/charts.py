@@ -112,7 +112,7 @@ class Charts:
         names, magnitude = list(e.state_names[: e.stored]), list(range(e.stored))
         here, reach = list(start[: e.nx]), [np.inf] * e.stored
         sizes, units = amplitudes(e, here), storage_sizes(e, here)
-        scale, largest_size = (sizes * units).tolist(), 1.0 if e.machines else sizes.max(initial=0.0) or 1.0
+        largest_size = 1.0 if e.machines else sizes.max(initial=0.0) or 1.0
         sums = (units if e.machines else sizes**2 * units)[_keeping(e)]
         energy = float(min(largest_size, sums.max(initial=0.0) or 1.0))
         for _, machine, at in e.machines:
@@ -121,16 +121,21 @@ class Charts:
             names += [f"the velocity of {machine.called(f)}" for f in tree.freedom_names]
             magnitude += [at + m if m >= 0 else -1 for m in configuration.magnitudes(tree)]
             magnitude += [at + tree.nq + k for k in range(tree.nv)]
-            scale += [1.0] * (2 * tree.nv)
             reach += [1.5 if turns else np.inf for turns in configuration.rotations(tree)] + [np.inf] * tree.nv
         clock = self.clock
         described = {
             "component_names": (*names, *["the clock"] * clock),
             "magnitude": np.array([*magnitude, *[e.nx] * clock], dtype=np.int64),
-            "scale": np.array([*scale, *[1.0] * clock]),
+            "scale": self.scale(start),
             "reach": np.array([*reach, *[np.inf] * clock]),
         }
         return described, energy
+
+    def scale(self, start: Floats) -> Floats:
+        """The unit of each component of its state, beside which errors count."""
+        e, here = self._e, list(start[: self._e.nx])
+        moving = sum(2 * machine.tree.nv for _, machine, _ in e.machines)
+        return np.append(amplitudes(e, here) * storage_sizes(e, here), np.ones(moving + self.clock))
 
     def units(self) -> Values:
         """The sizes of stored quantities, as in `description` at state 0, over any scalar."""

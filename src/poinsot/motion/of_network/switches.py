@@ -186,7 +186,7 @@ class NetworkSwitches(RowPorts):
         """The range of the arguments of the signs of laws, of the member with these parameters."""
         if not self.equations.relays:
             return np.zeros(0)
-        units = self.charts.description(start)[0]["scale"]  # a charge of 1 pF is no coulomb
+        units = self.charts.scale(start)  # a charge of 1 pF is no coulomb
         found = replace(self.probe, p=p).sizes(start, self.equations.driven.largest, units)
         return np.asarray(found[self.count - len(self.equations.relays) :])
 

@@ -7,7 +7,7 @@ Units: those of the states. Law: tests/networks/test_newton.py. Source: decision
 from __future__ import annotations
 
 import heapq
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
 import numpy as np
@@ -116,6 +116,29 @@ def arrange(n: int, rows: Ints, columns: Ints, sample: Vector) -> Pattern | None
         len(upper),
         len(target),
     )
+
+
+def _ordered(n: int, pairs: Ints, terms: Sequence[tuple[Ints, Vector, bool]], span: float) -> Pattern | None:
+    """The order in which pivots keep their digits, of those sought by the sizes of entries at steps of some lengths.
+
+    terms  places of entries, numbers there, and whether these are of rates
+    """
+
+    def sample(share: float, size: Callable[[Vector], Vector] = lambda x: x) -> Vector:
+        found = np.zeros(len(pairs))
+        for at, numbers, moves in terms:
+            np.add.at(found, at, size(numbers) * (share / span if moves else 1.0))
+        return found
+
+    best, least = None, -1.0
+    for share in SHARES[:3]:
+        tried = arrange(n, pairs[:, 0], pairs[:, 1], sample(share, np.abs))
+        sound = 1.0 if tried is None or n > LARGEST_TRIED else min(pivoted(tried, sample(each)) for each in SHARES)
+        if sound > least:
+            best, least = tried, sound
+        if least > SOUND:
+            break
+    return best
 
 
 def pivoted(pattern: Pattern, sample: Vector) -> float:
@@ -243,21 +266,7 @@ def shape_of(form: ResidualForm, powers: int, span: float) -> Arrays[ResidualSha
         (at_constant, constant.data, False), (at_moving, moving.data, True),
         (at_fixed, fixed[3] * slopes[fixed[2]], False), (at_rate, rate[3] * slopes[rate[2]], True),
     )  # fmt: skip
-
-    def sample(share: float, size: Callable[[Vector], Vector] = lambda x: x) -> Vector:
-        found = np.zeros(len(places))
-        for at, numbers, moves in terms:
-            np.add.at(found, at, size(numbers) * (share / span if moves else 1.0))
-        return found
-
-    pattern, least = None, -1.0
-    for share in SHARES[:3]:
-        tried = arrange(n, pairs[:, 0], pairs[:, 1], sample(share, np.abs))
-        sound = 1.0 if tried is None or n > LARGEST_TRIED else min(pivoted(tried, sample(each)) for each in SHARES)
-        if sound > least:
-            pattern, least = tried, sound
-        if least > SOUND:
-            break
+    pattern = _ordered(n, pairs, terms, span)
     if pattern is None:
         raise SimulationError(_undetermined(form, n, pairs))
     fill = pattern.place
