@@ -215,7 +215,7 @@ CALLS: dict[str, tuple[Callable[[po.Network], Any], str]] = {
     "unknown terminal": (lambda net: net.add(el.Resistor("S", 1.0), "a", q="b"), "has no terminal 'q'.* are p, n"),
     "node without a name": (lambda net: net.add(el.Resistor("S", 1.0), "a", ""), "a node is named by a text"),
     "unknown end": (lambda net: net.connect("a", "R.x"), "has no terminal or node 'R.x'"),
-    "unknown source": (lambda net: net.system(inputs={"W": 1.0}), "has no source 'W'.*its inputs are V"),
+    "unknown source": (lambda net: net.system(inputs={"W": 1.0}), "has no input 'W'.*its inputs are V"),
     "unknown state": (lambda net: net.initial_state({"R.charge": 1.0}), "has no initial value 'R.charge'"),
     "storage for its state": (lambda net: net.initial_state({"C": 1.0}), "mean 'C.charge' or 'C.voltage'"),
     "state not finite": (lambda net: net.initial_state({"C.charge": float("nan")}), "must be a finite number"),

@@ -85,7 +85,7 @@ _LEVELS: list[dict[str, str]] = [
 ]
 """Signs between two values, those that bind least first."""
 _JOINING, _COMPARING = (0, 1), (2, 3)
-"""Levels whose signs join what is true or not, and those whose signs tell it."""
+"""Levels of logical signs, and those of comparisons."""
 _DEEPEST = 60
 
 

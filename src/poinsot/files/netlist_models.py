@@ -71,7 +71,7 @@ BEYOND = {
 """Parameters of PSpice that ngspice leaves out: small currents of a blocked junction, gradings other than ½, …"""
 NO_SHORT_CHANNEL = {1.0: ("theta", "eta", "delta", "vmax", "nfs", "kappa", "xj")}
 NO_SHORT_CHANNEL[3.0] = (*NO_SHORT_CHANNEL[1.0][:5], "gamma", "lambda")
-"""By LEVEL: what must be zero, so that the law is that of LEVEL=1. KAPPA and XJ of LEVEL=3 act with NSUB alone."""
+"""Parameters, by LEVEL, that have to be zero for the law of LEVEL=1. KAPPA and XJ of LEVEL=3 act with NSUB alone."""
 NOTES = ("mfg", "vds", "ron", "qg", "rthjc", "rthca", "cthj")
 """Notes of makers of power transistors, and their thermal parts, which act on a card with THERMAL alone."""
 ALIASES = {
@@ -238,6 +238,9 @@ def _warming(card: Card, p: Mapping[str, float], settings: Settings, n: float) -
 
 def _warmed_layer(card: Card, C: float, volts: float, grading: float, settings: Settings) -> tuple[float, float]:
     """Capacitance and built-in voltage of a depletion layer of silicon at the temperature of the circuit.
+
+        V(T) = V₀ T/T₀ − 2 kT/q (3/2 ln(T/T₀) − E(T)/(2 kT) + E₀/(2 kT₀)),   E(T) = 1.16 − 7.02e-4 T²/(T + 1108) eV
+        C(T) = C₀ (1 + m (4e-4 (T − T₀) − (V(T) − V₀)/V₀)),   T₀ = 300.15 K, at which V₀ and C₀ are
 
     Source: ngspice's diotemp.c and bjttemp.c; Massobrio & Antognetti, Semiconductor Device Modeling (1993), §1.10.
     """

@@ -11,7 +11,7 @@ RATE, STATE, UNKNOWN, SIGNAL, LAW = range(5)
 Form = dict[tuple[int, int], float]
 """A sum over z = (ẋ, x, w, s, N): (section, place in it) → coefficient."""
 ROUNDING = 1e-15
-"""Of two terms: a coefficient that is left of them would make a pivot of what is nothing."""
+"""Share of a term below which a coefficient is the rounding of two that cancel, and no entry for a pivot."""
 
 
 def total(form: Form, z: Sequence[Values]) -> Scalar:

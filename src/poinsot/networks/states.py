@@ -8,7 +8,7 @@ Units: ∂H/∂x is across or through of the domain, H [J].
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 
 from poinsot.algebra.arrays import Array, array
@@ -17,7 +17,7 @@ from poinsot.algebra.quadratic_forms import HalfSquare
 from poinsot.algebra.relays import of_law
 from poinsot.algebra.scalars import Scalar
 from poinsot.components.primitives import IdealCoupling, IdealSource, IdealSwitch, Storage
-from poinsot.errors import ModelError, SimulationError, nearest
+from poinsot.errors import ModelError
 from poinsot.multibody.applied import Motion
 from poinsot.multibody.held_motions import with_held
 from poinsot.multibody.motions import moment_of, with_rates
@@ -209,13 +209,3 @@ def variable_units(model: NetworkModel) -> dict[str, str]:
     states = NetworkStates(model)
     quantities = [q for _, storage in states.storages for q in storage.states]
     return found | {name: q.unit for name, q in zip(states.state_names, quantities, strict=False)}
-
-
-def refuse_other_inputs(name: str, known: Collection[str], inputs: Iterable[str]) -> None:
-    """SimulationError for inputs that are no source of the network of this name."""
-    for each in inputs:
-        if each not in known:
-            raise SimulationError(
-                f"network {name!r} has no source {each!r}{nearest(each, known)}; its inputs are "
-                f"{', '.join(known) or 'none'}"
-            )

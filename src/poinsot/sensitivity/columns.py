@@ -341,7 +341,7 @@ FEWEST_MANY = 100
 WITHIN = 1e-6
 """ε: error that a step may add to a derivative, far above the errors at usual tolerances."""
 ROUNDING = 1e-8
-"""Of the largest of a column, in units of the state: what is smaller may be rounding."""
+"""Share of the largest derivative of a column, in units of the state, below which another may be rounding."""
 
 
 class Tangents(NamedTuple):

@@ -236,7 +236,7 @@ def halved(stages: TangentStages, steps: AcceptedSteps, long: Bools, still: Dire
     if len(steps.t) + long.sum() > MOST:
         raise SimulationError(
             f"{stages.kernels.system.name!r}: what rests in this run moves so fast that its derivatives need more than "
-            f"{MOST:,} steps of {stages.method.name!r}. Take method='radau'"
+            f"{MOST:,} steps of {stages.method.name!r}. Take another method, or differences of runs"
         )
     parts = np.repeat(np.arange(len(long)), 1 + long)
     second = np.append(False, parts[1:] == parts[:-1])

@@ -29,6 +29,7 @@ from poinsot.algebra.collecting import paused
 from poinsot.algebra.scalars import Scalar
 from poinsot.components.primitives import IdealSource, Relation
 from poinsot.errors import ModelError
+from poinsot.motion.of_equations import refuse_other_inputs
 from poinsot.motion.of_network.algebraic_loops import UnsolvedLoop, copies_singularly, loop_names
 from poinsot.motion.of_network.family import Sharing, smoothly
 from poinsot.motion.of_network.keys import network_key
@@ -44,7 +45,7 @@ from poinsot.networks.causality import refusal, stuck_junctions
 from poinsot.networks.equations import CausalEquations
 from poinsot.networks.machine import Machine
 from poinsot.networks.network import NetworkEquations
-from poinsot.networks.states import NetworkStates, refuse_other_inputs
+from poinsot.networks.states import NetworkStates
 from poinsot.records import dataclass
 from poinsot.signals.signal import Constant
 
@@ -211,7 +212,7 @@ def _refuse_unknown(network: NetworkEquations, inputs: Mapping[str, object]) -> 
     sources = [e.name for _, e in network.model.of(IdealSource)]
     for _, machine in network.model.of(Machine):
         sources += [machine.called(name) for name in machine.supplying]
-    refuse_other_inputs(network.name, sources, inputs)
+    refuse_other_inputs(f"network {network.name!r}", inputs, sources)
 
 
 def numbers_that_bind(network: NetworkEquations, inputs: Mapping[str, object]) -> Mapping[str, Any]:

@@ -28,6 +28,7 @@ from poinsot.components.primitives import (
     Relation,
 )
 from poinsot.errors import ModelError, SimulationError, StartWarning, nearest, warn
+from poinsot.motion.of_equations import refuse_other_inputs
 from poinsot.motion.of_network.beginning import AT_REST, evaluate_laws
 from poinsot.motion.of_network.modes_at_rest import refuse_others, switched, with_modes
 from poinsot.motion.of_network.residual import (
@@ -44,7 +45,7 @@ from poinsot.networks.initial import find_state, said_state
 from poinsot.networks.model import NetworkModel, Opened, opened_parts, potential_terms
 from poinsot.networks.network import NetworkEquations
 from poinsot.networks.residual import Residual
-from poinsot.networks.states import NetworkStates, refuse_other_inputs
+from poinsot.networks.states import NetworkStates
 from poinsot.records import dataclass, field
 from poinsot.showing import Shown
 
@@ -115,7 +116,7 @@ def operating_point(
     starting  whether storage whose element says how it starts is held there, too
     """
     equations = NetworkStates(network.model, inputs or {})
-    refuse_other_inputs(network.name, equations.driven.at, inputs or {})
+    refuse_other_inputs(f"network {network.name!r}", inputs or {}, [*equations.driven.at])
     _refuse_mechanisms(equations)
     refuse_others(equations)
     closed = {s.name: s.closed for _, s in equations.switches}
