@@ -154,7 +154,7 @@ def test_sources_that_are_not_there_are_refused() -> None:
     net.add(E.Resistor("R", 1e3), "a", "b")
     net.add(E.Capacitor("C", 1e-6), "b", "ground")
     assert net.operating_point(inputs={"V1": 2.5})["b"] == pytest.approx(2.5, rel=1e-12)
-    with pytest.raises(po.SimulationError, match="has no input 'v1'.*its inputs are V1"):
+    with pytest.raises(po.SimulationError, match=r"has no input 'v1'.*its inputs are V1"):
         net.operating_point(inputs={"v1": 5.0})
 
 
