@@ -11,6 +11,7 @@ import poinsot as po
 from c_compiler import COMPILER, STRICT, compiled
 from poinsot import System
 from poinsot.simulation.prepared import Prepared
+from poinsot.simulation.residual.run import ResidualRun
 
 LONG = pytest.mark.long
 
@@ -35,8 +36,13 @@ int main(int count, char **arguments)
         show(&PROGRESS(m)->time, 1);
         show(&PROGRESS(m)->accepted, 1);
         show(&PROGRESS(m)->rejected, 1);
-        show(X(m), NX);
+#if SOLVED
+        for (int k = 0; k < NX; ++k) { const double x = X(m, k); show(&x, 1); }
+        show(NUMBERS(WORK(m)->energy), NW);
+#else
+        show(XS(m), NX);
         show(WORK(m)->books.energy.at, NW);
+#endif
 #if SWITCHES
         show(ROWS_OF(m)->events.log.at, (size_t)(STATE(m)->logged * sizeof(Log) / 8));
 #elif STEPPING_IN_TIME
@@ -76,9 +82,16 @@ def in_c(
     return np.array([int(each) for each in done.stdout.split()], dtype=np.int64)
 
 
+def ended(run: Any) -> tuple[Any, Any]:
+    """State and energies of a run where it stands."""
+    if isinstance(run, ResidualRun):
+        return run.state[: run.form.states], run.array("energy")
+    return run.work.x, run.work.books.energy
+
+
 def log_of(words: Any, run: Any) -> dict[str, Any]:
     """The columns of a log that a program in C has shown."""
-    if run.events is None:
+    if isinstance(run, ResidualRun) or run.events is None:
         return {}
     names = run.events.dtype.names
     if "pair" not in names:
@@ -93,14 +106,15 @@ def is_the_packages(machine: Any, end: float, folder: Path, slack: int = 0, **op
     slack  by how many steps both may differ, where rounding decides on a step; then they agree as two runs do
     """
     run, words = followed(machine, end, **options), in_c(machine, end, folder, **options)
-    nx, nw, floats = len(run.work.x), len(run.work.books.energy), words.view(np.float64)
+    x, energy = ended(run)
+    nx, nw, floats = len(x), len(energy), words.view(np.float64)
     assert floats[0] == run.progress["time"]
     steps = words[1:3] - [int(run.progress[each]) for each in ("accepted", "rejected")]
     assert abs(steps).max() <= slack
     near = 1e-9 if steps.any() else 2e-12
-    for found, own in ((floats[3 : 3 + nx], run.work.x), (floats[3 + nx : 3 + nx + nw], run.work.books.energy)):
+    for found, own in ((floats[3 : 3 + nx], x), (floats[3 + nx : 3 + nx + nw], energy)):
         np.testing.assert_allclose(found, own, rtol=0, atol=near * np.abs(own).max(initial=1e-300))
-    log, size = log_of(words[3 + nx + nw :].copy(), run), 1e-9 * np.abs(run.work.books.energy).max(initial=1e-300)
+    log, size = log_of(words[3 + nx + nw :].copy(), run), 1e-9 * np.abs(energy).max(initial=1e-300)
     for name, found in log.items():
         own, struck = run.events[name], np.abs(run.events["energy"]) > size  # what rests is struck by rounding
         if own.dtype == np.int64:

@@ -73,7 +73,7 @@ def system_in_c(system: Any, name: str | None, real: str) -> CLibrary:
     """The library of a System; see `System.to_c`."""
     own = named(name, system.name)
     system = with_flow(
-        system, "be written in C",
+        system, "be written in C (a run can be: poinsot.export_c, poinsot export --c DIR --run)",
         ", and a step of fixed size has no events yet: write a run, which has them (poinsot.export_c, poinsot export "
         "--c DIR --run), or leave these elements out",
     )  # fmt: skip

@@ -13,6 +13,7 @@ from poinsot.algebra.scalars import unknown
 from poinsot.algorithms.compiled import make_kernel
 from poinsot.algorithms.parameters import Family
 from poinsot.errors import ModelError
+from poinsot.files.fmu.solved import SolvedNetwork, is_solved, solved_network
 from poinsot.files.fmu.variables import (
     INDICATOR,
     INPUT,
@@ -67,6 +68,7 @@ class Content:
     variables  in the order of their references
     fixed      parameters that may not change once it moves: lengths of closed loops
     stepping   how time-stepping takes it, which knows no rates; None: another method
+    solved     of a network without a flow its form, which has no rates, and its outputs
     """
 
     name: str
@@ -76,6 +78,7 @@ class Content:
     left_out: tuple[str, ...] = ()
     coordinates: int = 0
     stepping: Stepping | None = None
+    solved: SolvedNetwork | None = None
 
     def group(self, group: str) -> list[FmuVariable]:
         """The variables of one group, in order."""
@@ -115,10 +118,11 @@ def content_of(
                 f"does not know: make it an input, inputs={{{tables[0]!r}: 0.0}}, or a formula"
             )
     plain = family.mechanism if isinstance(family, Family) else getattr(family, "network", family)
+    outputs, solved = tuple(_outputs(family, system)), solved_network(system) if stepping is None else None
+    seen = [said for each in outputs for said in each.said] if solved is None else solved.said()
     return Content(
-        system.name, system, outputs := tuple(_outputs(family, system)),
-        tuple(placed(_said(plain, system, outputs))), left_out, getattr(plain, "nq", 0),
-        stepping,
+        system.name, system, outputs, tuple(placed(_said(plain, system, seen))), left_out, getattr(plain, "nq", 0),
+        stepping, solved,
     )  # fmt: skip
 
 
@@ -132,7 +136,7 @@ def _system(family: Any, inputs: dict[str, Any], initial: Any) -> System:
         found = family.system(inputs=inputs, initial=initial)
     if found.forms.written_out is not None and (found.dynamics.flow is None or found.switching is not None):
         found = found.forms.written_out()
-    if found.dynamics.flow is None or found.state.retract is None:
+    if not is_solved(found) and (found.dynamics.flow is None or found.state.retract is None):
         raise ModelError(
             f"{found.name!r} has no explicit flow, and so no FMU: storage and algebraic unknowns are solved together "
             f"({found.dynamics.refusal or 'its equations have no order'})"
@@ -192,11 +196,10 @@ def _family(machine: Any, parameters: Any, inputs: Any, initial: Any) -> tuple[A
         if parameters is not None:
             raise ModelError("a family has its parameters already: leave parameters out, or give the machine itself")
         return machine, ()
-    if isinstance(machine, Network) and switches_of(machine, inputs, initial):
+    if isinstance(machine, Network) and (why := _fixed(machine, inputs, initial)):
         if parameters:
             raise ModelError(
-                f"network {machine.name!r} switches, and its modes follow from its numbers, so that an FMU of it has "
-                "no parameters: leave parameters out"
+                f"network {machine.name!r} {why}, so that an FMU of it has no parameters: leave parameters out"
             )
         return machine, ()
     if not isinstance(machine, Mechanism | Network):
@@ -236,9 +239,12 @@ def _family(machine: Any, parameters: Any, inputs: Any, initial: Any) -> tuple[A
     return (machine.with_parameters(*kept) if kept else machine), tuple(starting)
 
 
-def switches_of(network: Network, inputs: object, initial: object) -> bool:
-    """Whether anything of a network switches."""
-    return network.system(inputs=_inputs(network, inputs), initial=initial).switching is not None
+def _fixed(network: Network, inputs: object, initial: object) -> str:
+    """The reason for which all numbers of a network are fixed in C; "" without one."""
+    system = network.system(inputs=_inputs(network, inputs), initial=initial)
+    if system.switching is not None:
+        return "switches, and its modes follow from its numbers"
+    return "is solved together with its storage, by tables of its numbers" if is_solved(system) else ""
 
 
 def _starting(family: Any, initial: Any) -> list[str]:
@@ -303,12 +309,12 @@ def _origins(tree: Any, q: Any) -> Any:
     return array([poses[body.name].translation for body in tree.model.bodies])
 
 
-def _said(plain: object, system: System, outputs: Sequence[OutputKernel]) -> dict[str, list[Attributes]]:
+def _said(plain: object, system: System, outputs: list[Attributes]) -> dict[str, list[Attributes]]:
     """Descriptions of all variables, by group."""
     units = _state_units(plain, system)
     states = [
         Attributes(name, units.get(name, ""), float(x))
-        for name, x in zip(system.state.names or _numbered(system.state.size), system.state.initial, strict=True)
+        for name, x in zip(_state_names(system), system.state.initial, strict=True)
     ]
     inputs, free, books, s = untabled(system), system.dynamics.parameters, system.books, system.switching
     rows = [] if s is None else [*s.rows.names, *(s.events.names[e] for e in loud_events(s))]
@@ -324,7 +330,7 @@ def _said(plain: object, system: System, outputs: Sequence[OutputKernel]) -> dic
             *(Attributes(f"power.{name}", "W", about=f"power that {name} supplies") for name in books.port_names),
             *(Attributes(f"power.{name}", "W", about=f"power that {name} takes") for name in books.dissipator_names),
         ],
-        OUTPUT: [said for each in outputs for said in each.said],
+        OUTPUT: outputs,
         INDICATOR: [Attributes(f"margin.{name}", about=f"what {name} has left before its mode ends") for name in rows],
     }
 
@@ -335,12 +341,13 @@ def loud_events(switching: Switching) -> list[int]:
 
 
 def flows(system: System) -> bool:
-    """Whether it has rates: time-stepping knows none."""
+    """Whether it has rates: time-stepping knows none, and laws solved with storage have none at a state alone."""
     return system.dynamics.flow is not None or system.switching is not None
 
 
-def _numbered(count: int) -> list[str]:
-    return [f"x[{k}]" for k in range(count)]
+def _state_names(system: System) -> Sequence[str]:
+    of_form = system.state.component_names if is_solved(system) else ()
+    return system.state.names or of_form or [f"x[{k}]" for k in range(system.state.size)]
 
 
 def untabled(system: System) -> dict[str, float]:

@@ -27,7 +27,7 @@ from xml.etree.ElementTree import Element, SubElement
 
 from poinsot.algebra import units
 from poinsot.errors import FileError, ModelError, RunWarning, warn
-from poinsot.files.fmu.content import Content
+from poinsot.files.fmu.content import Content, flows
 from poinsot.files.fmu.run import prepared
 from poinsot.files.fmu.source import source_of
 from poinsot.files.fmu.variables import INDICATOR, INPUT, OUTPUT, PARAMETER, POWER, RATE, STATE, TIME, FmuVariable, line
@@ -109,7 +109,7 @@ def model_description(content: Content, named: Named, experiment: DefaultExperim
     indicators = content.group(INDICATOR)
     if not three:
         root.set("numberOfEventIndicators", str(len(indicators)))
-    _interfaces(root, named.identifier, three, content.stepping is None, experiment.step)
+    _interfaces(root, named.identifier, three, flows(content.system), experiment.step)
     if measured:
         defined = SubElement(root, "UnitDefinitions")
         for unit in {unit.name: unit for unit in measured.values()}.values():
@@ -272,8 +272,9 @@ def export_fmu(
     events      of the user, as of `simulate`, beside those of the machine's file
     name        of the model in C; else the machine's as an identifier
     binary      whether to compile it here. Without: where there is a C compiler; sources are always in it
-    Errors      ModelError for what has no C source (very large machines, storage and algebraic unknowns solved
-                together) and for what switches in ways that an FMU cannot; FileError for a place that cannot be written
+    Errors      ModelError for what has no C source (very large machines), for numbers of networks that are solved with
+                their storage (these have no rates either: co-simulation alone), and for what switches in ways that an
+                FMU cannot; FileError for a place that cannot be written
     Law         FMPy finds no problem; rates, runs and directional derivatives are those of `simulate`,
                 tests/files/test_fmu.py
     Source      Functional Mock-up Interface Specification 3.0.1 and 2.0.4
@@ -287,7 +288,7 @@ def export_fmu(
         raise ModelError("the tolerance of an FMU must lie between 0 and 1")
     content, run, begin, end = prepared(machine, parameters, inputs, initial, events, method, start, stop, step)
     system, identifier = content.system, named(name, content.name)[:60]
-    text = source_of(content, run, derivatives=content.stepping is None)
+    text = source_of(content, run, derivatives=flows(system))
     glue = "fmi3.c" if version == "3.0" else "fmi2.c"
     digest = sha256("\n".join([text, version, repr(content.variables)]).encode()).hexdigest()
     token = f"{{{digest[:8]}-{digest[8:12]}-{digest[12:16]}-{digest[16:20]}-{digest[20:32]}}}"

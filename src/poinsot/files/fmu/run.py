@@ -26,6 +26,7 @@ from poinsot.code import Block, Loops, c
 from poinsot.code.records import Arrays, replaced, zeros
 from poinsot.errors import ModelError
 from poinsot.files.fmu.content import Content, content_of
+from poinsot.files.fmu.solved import parts_of
 from poinsot.files.fmu.source import source_of
 from poinsot.files.fmu.variables import INPUT, OUTPUT, PARAMETER, POWER, RATE, STATE
 from poinsot.files.fmu.words import KEPT_EVENTS, OF_MODE, CRun, NamedKernel, bare, makes_modes
@@ -40,8 +41,9 @@ from poinsot.simulation.events import Event
 from poinsot.simulation.inputs import make_signals, read_inputs
 from poinsot.simulation.keeping import KeptRun, kept_step
 from poinsot.simulation.keeping import prepare as prepare_kept
-from poinsot.simulation.loops.entries import IMPLICIT, KEEPING, MOREAU, SWITCHING
+from poinsot.simulation.loops.entries import IMPLICIT, KEEPING, MOREAU, RESIDUAL, SWITCHING
 from poinsot.simulation.loops.lane_records import ExplicitWork
+from poinsot.simulation.loops.residual_records import ResidualCourse
 from poinsot.simulation.loops.run_records import KeepingWork, Plan, Solver, Work
 from poinsot.simulation.loops.switching_records import LogEntry, Rows, Switch
 from poinsot.simulation.methods import Keeping, OwnLoop, Tableau, TimeStepping, find_method, served_by
@@ -58,7 +60,7 @@ if TYPE_CHECKING:
     from poinsot.motion.stepping import Stepping
 
 
-Part: TypeAlias = Plan | Work | ExplicitWork | Solver | Switch | Rows | KeepingWork
+Part: TypeAlias = Plan | Work | ExplicitWork | Solver | Switch | Rows | KeepingWork | ResidualCourse
 K = TypeVar("K")
 MODE_LIMIT = 1024
 LONG = 1e9
@@ -84,6 +86,7 @@ def prepared(
     """The exported machine, its run, and the begin and end of that; as of `export_fmu`."""
     wanted = method_of(machine, method)
     content = content_of(machine, parameters, inputs, initial, events, wanted)
+    wanted = wanted if content.solved is None else method_of(content.system, method)
     begin = float(content.system.wishes.get("start") or 0.0) if start is None else float(start)
     end = begin + content.system.span if stop is None else float(stop)
     if not end > begin:
@@ -123,6 +126,9 @@ def run_of(content: Content, method: str, start: float, stop: float, step: float
             [replaced(steps.plan, times=never), steps.work],
             {"SCENE": steps.scene, "TOUCH": steps.touch, "TREE": steps.tree},
         )
+    elif content.solved is not None:
+        course, records = parts_of(content.solved, partial(_standing, standing), found, system, *given)
+        parts = [course]
     elif isinstance(found, Keeping):
         if system.switching is not None:
             raise ModelError(
@@ -148,7 +154,7 @@ def run_of(content: Content, method: str, start: float, stop: float, step: float
         solvers = [each for each in (run.solver, run.closed_solver) if each is not None]
         parts = [*plans, run.work, run.switch._replace(span=stop - start), _rows(system.switching, run.rows), *solvers]
     kernels = {each.name: each.kernel for each in standing.values()}
-    text = loops_text(told(method), system.switching is not None, tuple(system.dynamics.keeping))
+    text = loops_text(told(method), system.switching is not None, tuple(system.dynamics.keeping), "SHAPE" in records)
     block = Block(*parts, *(each.record for each in records.values()))
     longest = 0.0 if said["max_step"] is None else control.max_step
     return CRun(
@@ -249,8 +255,12 @@ def _table(s: Switching) -> tuple[Ints, Vector]:
 
 
 @cache
-def loops_text(method: str, switches: bool, schemes: tuple[str, ...] = ()) -> str:
-    """C source of a method's loops: loop_begin, loop_advance and their callees, as run_NAME."""
+def loops_text(method: str, switches: bool, schemes: tuple[str, ...] = (), solved: bool = False) -> str:
+    """C source of a method's loops: loop_begin, loop_advance and their callees, as run_NAME; solved: with laws."""
+    if solved:
+        entries = {name: RESIDUAL.entries[name] for name in ("begin", "advance")}
+        of_c = Loops(RESIDUAL.package, RESIDUAL.name, entries | {"show": "residual_samples.show"})
+        return c.source(of_c.program(), prefix="run_")
     found = served_by(find_method(method), schemes)
     implicit, own = isinstance(found, Collocation), isinstance(found, OwnLoop)
     if not (switches or implicit or own):

@@ -25,6 +25,7 @@ from poinsot.motion.system import System
 from poinsot.motion.text_functions import TextFunction
 from poinsot.renderers.c.library import LibraryFunction, library, operands, parts
 from poinsot.renderers.c.program import Real
+from poinsot.simulation.residual.run import tolerated
 
 _TABLES_DOUBLE = Real("double")
 
@@ -124,7 +125,8 @@ class _Source:
         made = library("model", self.content.name, functions, {}, data=self._numbers())
         return "\n".join([
             made.source.replace('#include "model.h"\n', ""), *moving.texts, self._prepared(),
-            *([self._rates(), self._moved()] if self.flows else []), self._outputs(),
+            *([self._rates(), self._moved()] if self.flows else []),
+            *([] if self.content.solved else [self._outputs()]),
             *([self._directional()] if self.derivatives else []), self.run.loops, self.run.text(),
         ])  # fmt: skip
 
@@ -255,13 +257,16 @@ class _Source:
         stepping, loud = self.run.stepping, [] if s.switching is None else loud_events(s.switching)
         counts = {
             "NX": self.nx, "NL": self.nl, "NU": len(s.inputs.names), "NP": len(s.dynamics.parameters),
-            "NC": s.dynamics.constants_size, "NW": self.nw, "NO": sum(len(each.numbers) for each in content.given),
+            "NC": s.dynamics.constants_size, "NW": self.nw, "NO": len(content.group(OUTPUT)),
             "NQ": content.coordinates, "NI": len(free), "NT": len(self.run.tables), "ROWS": len(rows),
             "PROJECTED": int(s.state.project is not None), "SWITCHES": int(s.switching is not None),
             "EXCHANGES": int(self.derivatives), "FLOWS": int(self.flows),
             "EVENTS": len(loud), "INDICATORS": len(rows) + len(loud),
         }  # fmt: skip
-        nominal = s.state.units
+        nominal, energy_scale = s.state.units, s.books.energy_scale
+        if content.solved is not None:
+            sizes, energy_scale = tolerated(content.solved.form, s)
+            nominal = sizes / self.run.records["SHAPE"].arrays["unit"][: self.nx]
         tables: dict[str, Iterable[float]] = {
             "start_x": s.state.initial,
             "start_u": [free.get(name, 0.0) for name in s.inputs.names],
@@ -272,7 +277,7 @@ class _Source:
             tables["nominal_x"] = nominal if self.nx == self.nl else np.ones(self.nx)
         most = max(self.nx, self.nl, *counts.values(), *self._widths(), 1)
         lines = [f"#define {name} {count}" for name, count in counts.items()]
-        lines += [f"#define NONE {most}", f"#define ENERGY_SCALE {_DOUBLE.number(s.books.energy_scale)}"]
+        lines += [f"#define NONE {most}", f"#define ENERGY_SCALE {_DOUBLE.number(energy_scale)}"]
         lines += [numbers(name, values) for name, values in tables.items()]
         lines += [whole("input_place", [place[name] for name in free])]
         lines += [whole("loud", loud)] if self.derivatives else []

@@ -43,8 +43,13 @@ _CHANGED = {
 }
 """Of each part the arrays that a loop, or who runs it, changes."""
 _KERNELS = {"flow", "retract", "project", "step", *OF_MODE, "guards", *StageKernels._fields}
-_OF_RECORDS = {"SCENE": ("guards",), "TOUCH": (), "TREE": TREE_KERNELS}
+_OF_RECORDS: dict[str, tuple[str, ...]] = {
+    "SCENE": ("guards",), "TREE": TREE_KERNELS, "SHAPE": ("signals",), "OUTPUTS": ("energies",),
+}  # fmt: skip
 """Fields that are addresses of kernels: of parts, and of records."""
+_CHANGED_WHOLE = {"TOUCH", "WORK", "START", "STAGES", "PART", "END", "SEEN"}
+"""Records with arrays that the loops change; of others those of these names, or with addresses in them."""
+_CHANGED_ARRAYS = {"workspace", "kinds", "found", "energies_feed"}
 
 
 class NamedKernel:
@@ -72,7 +77,7 @@ class CRun:
     block    its words        kernels  name → kernel, of those that the loops call
     loops    the text of the loops        horizon  until when functions of time are known [s]
     step, longest  of fixed steps, and the longest one that is asked for; 0: none
-    records  of time-stepping those that its block ends with, each with its arrays; stepping: what it is made from
+    records  those that its block ends with, each with its arrays; stepping: what time-stepping is made from
     """
 
     system: System
@@ -91,7 +96,7 @@ class CRun:
     @property
     def most_events(self) -> int:
         """How many events are kept."""
-        if self.records:
+        if "TOUCH" in self.records:
             return self.records["TOUCH"].number("log_size")
         return KEPT_EVENTS + 2 * (0 if self.system.switching is None else len(self.system.switching.rows.names))
 
@@ -108,7 +113,7 @@ class CRun:
 
 def _varies(kind: str, name: str) -> bool:
     """Whether an array of a record is changed by the loops."""
-    return kind == "TOUCH" or name == "workspace"
+    return kind in _CHANGED_WHOLE or name in _CHANGED_ARRAYS
 
 
 def makes_modes(switching: Switching) -> bool:
@@ -189,7 +194,9 @@ class _Words:
             elif array is not None and array.size:
                 where = "image" if _varies(kind, name) else "constants"
                 self.places[f"{where}_of_records"].append(f"{{{at}, {getattr(self, where).place(array)}}}")
-            elif name in _OF_RECORDS[kind]:
+                if name == "kinds":
+                    self._lay_laws(self.image.place(array), array)
+            elif name in _OF_RECORDS.get(kind, ()):
                 self.lines.append(f"    image[{at}] = {self._kernel(found.number(name))};")
             elif array is None:
                 continue
@@ -199,6 +206,12 @@ class _Words:
         self.lines.append(f"    {place} = (int64_t)(intptr_t)resets;")
         called = [self._kernel(int(each)) for each in kernels]
         self.lines += [f"    resets[{k}] = {each};" for k, each in enumerate(called)]
+
+    def _lay_laws(self, place: int, kinds: NDArray[np.generic]) -> None:
+        """The kernels in a table of kinds of laws, the first of each row."""
+        for k, address in enumerate(kinds[:, 0]):
+            self.own.append(place + k * kinds.shape[1])
+            self.lines.append(f"    image[{self.own[-1]}] = {self._kernel(int(address))};")
 
     def _kernel(self, address: int) -> str:
         return f"(int64_t)(intptr_t)kernel_{self.run.standing[address].name}" if address else "0"
@@ -215,6 +228,7 @@ class _Words:
             f"#define POINT_C {int(bool(known))}", f"#define RESETS {len(events)}",
             f"#define MODES_MADE {int(s is not None and makes_modes(s))}",
             f"#define STEPPING_IN_TIME {int(run.stepping is not None)}",
+            f"#define SOLVED {int('SHAPE' in run.records)}",
             f"#define KEEPER_P {0 if keeps is None else _parameters(run.kernels['keep_step'])}",
             f"#define STEP {run.step.hex()}", f"#define LONGEST {run.longest.hex()}",
             f"#define SPAN {float(run.span).hex()}",

@@ -35,21 +35,21 @@ class WithPotentials(Mapping[str, Observation]):
     """
 
     def __init__(self, model: NetworkModel, variables: Mapping[str, Observation]) -> None:
-        self._model, self._variables = model, variables
+        self._model, self.variables = model, variables
 
     def __iter__(self) -> Iterator[str]:
-        return iter(self._variables)
+        return iter(self.variables)
 
     def __len__(self) -> int:
-        return len(self._variables)
+        return len(self.variables)
 
     def __contains__(self, name: object) -> bool:
-        return name in self._variables or name in self._model.graph.numbers
+        return name in self.variables or name in self._model.graph.numbers
 
     def __getitem__(self, name: str) -> Observation:
-        if name in self._variables or name not in self:
-            return self._variables[name]
-        parts = [(self._variables[of], sign) for of, sign in potential_terms(self._model, name)]
+        if name in self.variables or name not in self:
+            return self.variables[name]
+        parts = [(self.variables[of], sign) for of, sign in potential_terms(self._model, name)]
 
         def value(b: SampleBatch) -> Floats:
             return sum((sign * one.value(b) for one, sign in parts), np.zeros(len(b.times)))

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any, final
 
 import numpy as np
 
-from poinsot.algebra.arrays import Floats
+from poinsot.algebra.arrays import Array, Floats, array
 from poinsot.algebra.collecting import paused
 from poinsot.algebra.columns import in_groups, on_rows
 from poinsot.components.domains import Quantity
@@ -35,6 +35,7 @@ from poinsot.motion.residual_form import (
 )
 from poinsot.networks.forms import LAW, RATE, SIGNAL, STATE, UNKNOWN, Form, difference
 from poinsot.networks.residual import Residual
+from poinsot.records import NamedTuple
 from poinsot.structures.kirchhoff import EdgeKind
 
 if TYPE_CHECKING:
@@ -166,6 +167,16 @@ def _groups(residual: Residual) -> list[int]:
     return [number[key] for key in found]
 
 
+class FormTables(NamedTuple):
+    """Variables of branches as rows over z, with names and units, and the energies of storages at x."""
+
+    names: list[str]
+    units: list[str]
+    rows: csr_array
+    storages: list[str]
+    energies: Callable[[Array], Array]
+
+
 @final
 class ResidualObservations(Mapping[str, Observation]):
     """The variables of samples (x, w, ẋ) by name; large networks list their energies only."""
@@ -193,7 +204,7 @@ class ResidualObservations(Mapping[str, Observation]):
         return name in self._places or name == "energy_storage"
 
     def __iter__(self) -> Iterator[str]:
-        if len(self._r.model.branches) <= LARGEST_LISTED:
+        if self._listed:
             yield from self._places
         yield "energy_storage"
 
@@ -215,6 +226,30 @@ class ResidualObservations(Mapping[str, Observation]):
             return found
 
         return Observation((), {"units": quantity.unit}, value)
+
+    def tables(self) -> FormTables:
+        """The variables of branches, those that are listed, and the energies of storages."""
+        places = self._places.items() if self._listed else ()
+        told = [(name, quantity.unit, w, k) for name, (w, k, quantity) in places if w != "states"]
+        of, storages = {"across": self._r.across, "through": self._r.through}, self._r.equations.storages
+
+        def energies(x: Array) -> Array:
+            found, start = [], 0
+            for _, storage in storages:
+                n = len(storage.pairs)
+                found.append(storage.energy(*(x[start + i] for i in range(n))))
+                start += n
+            return array(found)
+
+        return FormTables(
+            [name for name, *_ in told], [unit for _, unit, *_ in told],
+            self._matrix([of[where][k] for *_, where, k in told]),
+            [e.name for _, e in storages] if self._listed else [], energies,
+        )  # fmt: skip
+
+    @property
+    def _listed(self) -> bool:
+        return len(self._r.model.branches) <= LARGEST_LISTED
 
     def _z(self, b: SampleBatch) -> Floats:
         """z at every sample."""

@@ -34,16 +34,19 @@ from poinsot.simulation.loops.residual_records import (
     StageSizes,
 )
 from poinsot.simulation.loops.residual_samples import (
+    AT_START,
     BEFORE,
     LARGEST_STEPPED,
     changed,
     clear,
     interpolate,
+    jumped,
     last_stage,
     move,
     sample_by_polynomial,
     sample_by_steps,
     take,
+    take_at_once,
 )
 from poinsot.simulation.loops.residual_stages import (
     assemble,
@@ -58,9 +61,9 @@ from poinsot.simulation.loops.residual_stages import (
 from poinsot.simulation.loops.run_records import EMBEDDED, ITERATIONS, KAPPA, Progress, StepErrors
 from poinsot.simulation.loops.step_control import conclude, final, moment_of, near, propose_until, refuse
 
-AT_START = 200
-"""The most corrections of a start; in steps twice the usual number where they begin from rest."""
 ALGEBRAIC = 0.003
+IN_FULL = 0.01
+"""Of the run: a deviation of algebraic unknowns that lasts as long counts in full."""
 EXACT, EXACT_START = 1e-10, 1e-13
 """Of a step and of a run: the time over which a start is made consistent where it is sent along a line."""
 SHORT = 1e-8
@@ -92,9 +95,9 @@ def tolerate(shape: FormSizes, course: ResidualCourse, work: ResidualWork, y_new
         scale[i] = atol[i] + course.control.rtol * size
     for i in range(n):
         scale[i] += LEAST * largest[group[i]]
-    rates, lasts = vector(work.rates, shape.states), RESOLVED * (final(course) - course.span.segments[0, 0])
+    rates, resolved = vector(work.rates, shape.states), RESOLVED * course.lasts
     for i in range(shape.states):
-        scale[i] += lasts * abs(rates[i])
+        scale[i] += resolved * abs(rates[i])
 
 
 @compiled
@@ -223,7 +226,7 @@ def estimate(
     for k in range(n):
         right[k] = missed[row_at[k]]
     solve(shape, end.blocks, end.right, end.spare, end.s)
-    largest, culprit, share = 0.0, 0, ALGEBRAIC * min(1.0, h / course.tau)
+    largest, culprit, share = 0.0, 0, ALGEBRAIC * min(1.0, h / (IN_FULL * course.lasts))
     for k in range(n):
         m, ratio = column_at[k], 0.0
         if m < nx:
@@ -382,19 +385,18 @@ def _attempt(
 def begin(course: ResidualCourse, shape: ResidualShape, work: ResidualWork, progress: Progress, start: Stages) -> None:
     """Make the start consistent, take its sample and choose the first step."""
     control = course.control
-    span = final(course) - progress.time
     progress.stale = 0
     if shape.lines > 0:
         enter(shape, work, progress.time)
     share = EXACT_START if shape.lines > 0 else 1e-9
-    if not consistent(course, shape, work, progress, start, share * max(span, 1e-12)):
+    if not consistent(course, shape, work, progress, start, share * max(course.lasts, 1e-12)):
         progress.reason, progress.status = UNSOLVED, NOT_FINITE_AT_START
         return
     if course.span.times[0] == progress.time:
-        take(course, shape, work, progress)
-    if span <= 0.0:
+        take_at_once(course, shape, work, progress, start, share * max(course.lasts, 1e-12))
+    if progress.time >= final(course):
         progress.status = DONE
-    progress.step = control.fixed_step if control.fixed_step > 0 else min(1e-6 * span, control.max_step)
+    progress.step = control.fixed_step if control.fixed_step > 0 else min(1e-6 * course.lasts, control.max_step)
 
 
 @compiled
@@ -412,7 +414,7 @@ def advance(
     """At most so many attempts of a step; `progress` tells how far the run is and why it stopped."""
     for _ in range(attempts):
         enters, h = progress.stale != 0, progress.step  # inputs changed where it stands
-        progress.stale = 0
+        sampled, anew, progress.stale = progress.sample, False, 0
         if not enters:
             here, front = course.span.segments[progress.segment], np.inf
             if shape.lines > 0:
@@ -429,14 +431,19 @@ def advance(
             if enters:
                 progress.segment += 1
             enters = enters or (error >= 0.0 and lands and shape.lines > 0 and progress.time >= front)
+            anew = progress.sample > sampled and moment_of(course, progress.sample - 1) >= progress.time
             conclude(course, progress, h, error)
             if error < 0.0 and vector(work.length, 1)[0] == 0.0:
                 sharpen(course, shape, work, progress, stages, SHARP * progress.step)
         if enters:
             if shape.lines > 0:
                 enter(shape, work, progress.time)
+            anew = anew and jumped(course, shape, work, progress, stages, start)
             vector(work.length, 1)[0] = 0.0
             share = EXACT if shape.lines > 0 else SHORT
             if not consistent(course, shape, work, progress, start, share * h):
                 progress.reason, progress.status = UNSOLVED, STEP_TOO_SMALL
                 return
+            if anew:  # the sample here is of what held before
+                progress.sample -= 1
+                take_at_once(course, shape, work, progress, start, share * h)

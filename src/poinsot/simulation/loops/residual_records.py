@@ -265,11 +265,27 @@ class ResidualWork(WavesAtHand, PastWaves, ResidualEnergies, StepStates, StepWei
     """The arrays of a run of a residual form."""
 
 
+class ResidualOutputs(Record):
+    """Outputs of a run in C: a sparse matrix by rows over z, and the kernel of the energies of storages, or 0.
+
+    found  outputs, then energies; energies_feed: its argument x
+    """
+
+    rows: int
+    first: Address
+    columns: Address
+    numbers: Address
+    found: Address
+    energies: int
+    energies_feed: Address
+    storages: int
+
+
 class ResidualCourse(NamedTuple):
-    """Constants of a run of a residual form: the method's numbers, tolerances, times."""
+    """Constants of a run of a residual form: the method's numbers, the length of the run [s], tolerances, times."""
 
     gamma: float
     estimate: int  # as of `StageMatrices`
-    tau: float
+    lasts: float
     control: StepRules
     span: RunSpan

@@ -9,12 +9,15 @@ Source: Hairer & Wanner, Solving Ordinary Differential Equations II, §IV.8, §V
 
 from __future__ import annotations
 
-from poinsot.code.primitives import compiled, matrix, vector, written_out
+import numpy as np
+
+from poinsot.code.primitives import call_kernel, compiled, matrix, vector, written_out
 from poinsot.code.records import Vector
 from poinsot.simulation.loops.residual_records import (
     FormSizes,
     ResidualCourse,
     ResidualEnergies,
+    ResidualOutputs,
     ResidualShape,
     ResidualWork,
     StageLaws,
@@ -22,14 +25,31 @@ from poinsot.simulation.loops.residual_records import (
     StepStates,
     StepWeights,
 )
-from poinsot.simulation.loops.residual_stages import first_unknown, powers, solve_stages
+from poinsot.simulation.loops.residual_stages import (
+    drive,
+    evaluate_laws,
+    first_unknown,
+    powers,
+    products,
+    read,
+    solve_stages,
+)
 from poinsot.simulation.loops.run_records import ITERATIONS, KAPPA, Progress, SamplePlaces
+from poinsot.simulation.loops.step_control import near
 
 CHANGED, BEFORE, LARGEST_STEPPED = 0.1, 0.9, 100
 """A slope that changes by more within a step jumps; samples in such a step end a step of so much of the way; unknowns,
 with samples by steps."""
 RATES = 1e-10
 """Of a step: the time over which rates are found at a state."""
+AT_ONCE = 1e-2
+"""Of the time over which a start is made consistent: that of its sample, in which little settles."""
+RESOLVED_TIME = 1e4
+"""Of what counts as the same moment: the time over which rates of bound storage are those of sources to four digits."""
+JUMPS = 1e-9
+"""Of its size: a source that changes by more at a moment jumps there."""
+AT_START = 200
+"""The most corrections of a start; in steps twice the usual number where they begin from rest."""
 
 
 @written_out
@@ -203,3 +223,91 @@ def sample_by_polynomial(
 def take(course: ResidualCourse, shape: ResidualShape, work: ResidualWork, progress: Progress) -> None:
     """A sample of the state as it stands."""
     write_sample(shape, work, progress, work.y, work.rates, work.energy)
+
+
+@compiled
+def at_once(
+    course: ResidualCourse, shape: ResidualShape, work: ResidualWork, progress: Progress, start: Stages, over: float
+) -> None:
+    """w and ẋ at the state and time at hand, with x into y_part and rates_part: over h, h/2 and h/4, for h → 0.
+
+    A start that is consistent has the rates of a longer time, in which the fastest may have settled already.
+    """
+    h = max(over, RESOLVED_TIME * near(progress.time)) if work.bound != 0 else over
+    n, nx = shape.size, shape.states
+    part, rates = vector(work.y_part, n), vector(work.rates_part, nx)
+    z, pool, newton, solved = vector(start.z, n), vector(start.pool, nx), course.control.newton, True
+    move(work.y, work.y_part, n)
+    clear(work.rates_part, nx)
+    for k in range(3):
+        clear(start.z, n)
+        share, weight = h * (1.0, 0.5, 0.25)[k], (1.0 / 3.0, -2.0, 8.0 / 3.0)[k]
+        solved = solved and solve_stages(
+            shape, start, course, work, progress, work.y, progress.time, share, newton[KAPPA], AT_START
+        )
+        for m in range(nx, n):
+            part[m] += weight * z[m]
+        for m in range(nx):
+            rates[m] += weight * pool[m]
+    if not solved or first_unknown(shape, start) >= 0:
+        move(work.y, work.y_part, n)
+        move(work.rates, work.rates_part, nx)
+
+
+@compiled
+def jumped(
+    course: ResidualCourse, shape: ResidualShape, work: ResidualWork, progress: Progress, stages: Stages, start: Stages
+) -> bool:
+    """Test for a source that has another value where the run goes on than at the end of its last step."""
+    drive(shape, start, course, work, progress.time, 0.0, progress.segment)
+    first, found = shape.states + shape.size, False
+    before, after = vector(last_stage(stages), stages.width), vector(start.pool, start.width)
+    for k in range(first, first + shape.sources):
+        found = found or abs(after[k] - before[k]) > JUMPS * max(abs(after[k]), abs(before[k]))
+    return found
+
+
+@compiled
+def take_at_once(
+    course: ResidualCourse, shape: ResidualShape, work: ResidualWork, progress: Progress, start: Stages, share: float
+) -> None:
+    """A sample where a run begins, or goes on behind a jump: of what holds at once."""
+    at_once(course, shape, work, progress, start, AT_ONCE * share)
+    write_sample(shape, work, progress, work.y_part, work.rates_part, work.energy)
+
+
+@compiled
+def show(
+    course: ResidualCourse,
+    shape: ResidualShape,
+    work: ResidualWork,
+    progress: Progress,
+    start: Stages,
+    stages: Stages,
+    part: Stages,
+    end: Stages,
+    seen: Stages,
+    outputs: ResidualOutputs,
+) -> None:
+    """The outputs where the run stands: from its rates, states and unknowns, sources at its time, and laws at these.
+
+    seen  of one stage, which no step uses: those that steps use, so that looking changes none, stay as they are
+    """
+    nx, unit, moved = shape.states, vector(shape.unit, shape.size), progress.stale != 0
+    if moved:
+        at_once(course, shape, work, progress, seen, RATES * progress.step)
+    move(work.rates_part if moved else work.rates, seen.pool, nx)
+    move(work.y_part if moved else work.y, seen.pool + 8 * nx, shape.size)
+    drive(shape, seen, course, work, progress.time, 0.0, progress.segment)
+    read(shape, seen)
+    move(seen.read, seen.to, shape.reads)
+    at = vector(seen.at, shape.reads)
+    for r in range(shape.reads):
+        at[r] = np.inf  # no law rests
+    evaluate_laws(shape, seen, vector(work.limits, shape.reads))
+    products(outputs.first, outputs.columns, outputs.numbers, outputs.rows, seen.pool, seen.width, outputs.found)
+    if outputs.energies != 0:
+        feed, y = vector(outputs.energies_feed, nx), vector(work.y, nx)
+        for k in range(nx):
+            feed[k] = y[k] * unit[k]
+        call_kernel(outputs.energies, feed, vector(outputs.found + 8 * outputs.rows, outputs.storages))

@@ -34,9 +34,6 @@ if TYPE_CHECKING:
 
 NEWTON = 0.01, 20
 """How far the stages are solved, as a share of the tolerated error, and in how many corrections."""
-MOMENT = 0.01
-"""Of the run: a deviation of algebraic unknowns that lasts as long counts in full."""
-
 MOST_SHAPES = 2
 """Arrays that a form keeps for its next runs, by their powers and span."""
 
@@ -149,26 +146,36 @@ def together(system: System, method: Method) -> ResidualForm | None:
     return system.dynamics.residual() if system.dynamics.residual is not None and stiff else None
 
 
-def prepare(form: ResidualForm, method: Method, state: Vector, system: System, timeline: Timeline) -> ResidualRun:
-    """The arrays of a run from the storage state."""
+def tolerated(form: ResidualForm, system: System) -> tuple[Vector, float]:
+    """Units of the absolute tolerances: of the states, and of energies [J]."""
+    nx = form.states
+    sizes = np.maximum(form.solved.scale[:nx], form.solved.nominal)
+    # of bound storage the powers have the rounding of its state, whatever the step
+    energy = max(system.books.energy_scale, sizes.max(initial=0.0) * form.solved.scale[nx:].max(initial=0.0))
+    return sizes, float(energy)
+
+
+def prepare(
+    form: ResidualForm, method: Method, state: Vector, system: System, timeline: Timeline, lasts: float | None = None
+) -> ResidualRun:
+    """The arrays of a run from the storage state; lasts [s], if not as long as its inputs are known."""
     times, signals, control, room = timeline
     assert isinstance(method, Collocation)
     powers = len(system.books.power_names)
     parts = np.array(system.books.parts[len(system.books.storage_names) :] or [0] * powers, dtype=np.int64)
-    span, s = timeline.end - timeline.begin or 1.0, method.stages
-    shape = recent(once(form, "shapes", dict), (powers, span), lambda: shape_of(form, powers, span), MOST_SHAPES)
+    lasts, s = timeline.end - timeline.begin if lasts is None else lasts, method.stages
+    key = powers, lasts or 1.0
+    shape = recent(once(form, "shapes", dict), key, lambda: shape_of(form, *key), MOST_SHAPES)
     n, nx = shape.number("size"), shape.number("states")
     unit = shape.arrays["unit"]
     inverse, gamma = method.inverse(), float(method.blocks().reals[0])
-    sizes = np.maximum(form.solved.scale[:nx], form.solved.nominal)
+    sizes, energy = tolerated(form, system)
     atol = np.concatenate([control.atol[:nx] * sizes / unit[:nx], np.full(n - nx, control.energy_atol)])
-    # of bound storage the powers have the rounding of its state, whatever the step
-    energy = max(system.books.energy_scale, sizes.max(initial=0.0) * form.solved.scale[nx:].max(initial=0.0))
     longest = longest_step(form, system.name, state[:nx], control)
     course = ResidualCourse(
         gamma=gamma,
         estimate=method.estimate,
-        tau=MOMENT * span,
+        lasts=lasts,
         control=step_rules(method, control, NewtonControl.numbers(control.newton, *NEWTON), longest),
         span=RunSpan(np.ascontiguousarray(signals.segments), signals.values, times),
     )
@@ -176,7 +183,7 @@ def prepare(form: ResidualForm, method: Method, state: Vector, system: System, t
     work = Arrays(ResidualWork, dict(
         fed=fed, bound=int(form.lines is not None or len(binding_rows(form)[0]) > 0),
         feed=np.append(np.zeros(fed), form.constants), held=np.zeros(fed - 1),
-        groups=groups, energy_atol=control.energy_atol * float(energy),
+        groups=groups, energy_atol=control.energy_atol * energy,
         c=np.array(method.c), b=np.array(method.b), e=method.error[1:] @ inverse, embedded=np.array(method.error),
         dense=np.pad(method.dense, ((0, s - len(method.dense)), (0, 0))),
         atol=atol, group=np.array(form.solved.group, dtype=np.int64), largest=np.zeros(groups),

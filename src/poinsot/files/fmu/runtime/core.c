@@ -50,11 +50,31 @@ typedef struct Model {
     char name[128], message[512];
 } Model;
 
+#if SOLVED  /* laws together with storage: its states, of which the loops know multiples y by powers of two */
+typedef ResidualCourse Plan;
+#define PLAN(m) ((Plan *)(void *)((m)->block + AT_RESIDUALCOURSE))
+#define RECORD(m, kind, at) ((kind *)(intptr_t)(m)->block[at])
+#define WORK(m) RECORD(m, Work, AT_WORK)
+#define PROGRESS(m) RECORD(m, Progress, AT_PROGRESS)
+#define NUMBERS(address) ((double *)(intptr_t)(address))
+#define HELD(m) NUMBERS(WORK(m)->held)
+#define UNIT(m, k) NUMBERS(RECORD(m, Shape, AT_SHAPE)->unit)[k]
+#define X(m, k) (NUMBERS(WORK(m)->y)[k] * UNIT(m, k))
+#define SET_X(m, k, value) (NUMBERS(WORK(m)->y)[k] = (value) / UNIT(m, k))
+#define ENERGY_ATOL(m, plan) WORK(m)->energy_atol
+#define ATOL(m) NUMBERS(WORK(m)->atol)
+#else
 #define PLAN(m) ((Plan *)(void *)((m)->block + AT_PLAN))
 #define WORK(m) ((const Work *)(const void *)((m)->block + AT_WORK))
 #define PROGRESS(m) (WORK(m)->progress.at)
+#define HELD(m) (WORK(m)->held.at)
+#define XS(m) (WORK(m)->x.at)
+#define X(m, k) XS(m)[k]
+#define SET_X(m, k, value) (XS(m)[k] = (value))
+#define ENERGY_ATOL(m, plan) plan->energy_atol.at[0]
+#define ATOL(m) (PLAN(m)->atol.at)
+#endif
 #define TIME(m) (PROGRESS(m)->time)
-#define X(m) (WORK(m)->x.at)
 #define CONSTANTS_AT (NX + NL + 1 + NU)
 #if SWITCHES
 #define CLOSED_PLAN(m) ((Plan *)(void *)((m)->block + AT_CLOSED_PLAN))
@@ -96,9 +116,12 @@ static void lay(Model *m)
         plan->span.inputs.at += d->first * plan->span.inputs.n1 * plan->span.inputs.n2;
         plan->span.inputs.n0 -= d->first;
         plan->control.max_step = LONGEST > 0 ? LONGEST : d->span / 100;
+#if SOLVED
+        plan->lasts = d->span;
+#endif
         if (d->tolerance > 0) {
             plan->control.rtol = d->tolerance;
-            plan->energy_atol.at[0] = d->tolerance / 10 * ENERGY_SCALE;
+            ENERGY_ATOL(m, plan) = d->tolerance / 10 * ENERGY_SCALE;
         }
 #if SWITCHES
         SWITCH(m)->span = d->span;
@@ -113,6 +136,7 @@ static void lay(Model *m)
 
 /* ------------------------------------------------------------------------------------------------ time and inputs */
 
+#if !SOLVED
 /* The time as the equations see it, inside its segment, so that nobody sees what lies beyond a jump; inputs there, and
  * their rates. A master's method may look beyond the last moment that is known; it may not go there. */
 static double inputs_at(const Model *m, double t, double *u, double *rates)
@@ -123,10 +147,11 @@ static double inputs_at(const Model *m, double t, double *u, double *rates)
     const double seen = fmin(fmax(t, segment[2]), segment[3]);
     for (int k = 0; k < NU; ++k) {
         rates[k] = plan->span.inputs.at[(2 * s + 1) * NU + k];
-        u[k] = WORK(m)->held.at[k] + (plan->span.inputs.at[2 * s * NU + k] + rates[k] * (seen - segment[0]));
+        u[k] = HELD(m)[k] + (plan->span.inputs.at[2 * s * NU + k] + rates[k] * (seen - segment[0]));
     }
     return seen;
 }
+#endif
 
 static int known_until(Model *m, double t)
 {
@@ -137,16 +162,42 @@ static int known_until(Model *m, double t)
 
 /* ---------------------------------------------------------------------------------------------------- evaluations */
 
+#if SOLVED
+/* Outputs; what no storage holds is found anew, aside, where the run begins or inputs are others. */
+static void look(Model *m)
+{
+    const int early = m->d.phase < STEPPING, anew = early || m->d.moved || TIME(m) == m->d.start;
+    Data *const kept = anew ? malloc(sizeof *kept) : NULL;
+    if (kept) {
+        memcpy(kept, &m->d, sizeof *kept);
+        PROGRESS(m)->stale = 1;
+        if (early) loop_begin(m->block, 0);
+        else loop_advance(m->block, 1);
+        PROGRESS(m)->stale = 1;
+    }
+    loop_show(m->block, 0);
+    memcpy((kept ? kept : &m->d)->outputs, NUMBERS(RECORD(m, Outputs, AT_OUTPUTS)->found), NO * sizeof(double));
+    if (!kept) return;
+    memcpy(&m->d, kept, sizeof *kept);
+    lay(m);
+    free(kept);
+}
+#endif
+
 static void evaluate(Model *m, int which)
 {
     Data *d = &m->d;
-    double u[NU + 1], rates[NU + 1], seen;
     if (!(d->stale & which)) return;
-    seen = inputs_at(m, TIME(m), u, rates);
+#if SOLVED
+    if (d->stale & which & OUTPUTS_STALE) look(m);
+#else
+    double u[NU + 1], rates[NU + 1];
+    const double seen = inputs_at(m, TIME(m), u, rates);
 #if FLOWS
-    if (d->stale & which & VALUES_STALE) model_rates(X(m), seen, u, d->p, d->c, SIGMA(m), d->rates, d->powers);
+    if (d->stale & which & VALUES_STALE) model_rates(XS(m), seen, u, d->p, d->c, SIGMA(m), d->rates, d->powers);
 #endif
-    if (d->stale & which & OUTPUTS_STALE) model_outputs(X(m), seen, u, d->p, d->c, SIGMA(m), d->outputs);
+    if (d->stale & which & OUTPUTS_STALE) model_outputs(XS(m), seen, u, d->p, d->c, SIGMA(m), d->outputs);
+#endif
     d->stale &= ~which;
 }
 
@@ -156,6 +207,9 @@ static void changed(Model *m) { m->d.stale = VALUES_STALE | OUTPUTS_STALE; }
 static void set_constants(Model *m)
 {
     Data *d = &m->d;
+#if SOLVED  /* without free numbers */
+    model_prepare(d->p, d->c);
+#else
     double *const at[] = {
         WORK(m)->feed.at + CONSTANTS_AT, WORK(m)->projection.placed.at + NX,
 #if SWITCHES
@@ -173,6 +227,7 @@ static void set_constants(Model *m)
         memcpy(keeper->offered.at + keeper->offered.n0 - KEEPER_P, d->p, KEEPER_P * sizeof(double));
     }
 #endif
+#endif
 }
 
 /* 0: there is no such variable. */
@@ -180,10 +235,10 @@ static int get_value(Model *m, unsigned reference, double *value)
 {
     Data *d = &m->d;
     if (reference == V_TIME) *value = TIME(m);
-    else if (reference < V_RATES) *value = X(m)[reference - V_STATES];
+    else if (reference < V_RATES) *value = X(m, reference - V_STATES);
     else if (reference < V_PARAMETERS) { evaluate(m, VALUES_STALE); *value = d->rates[reference - V_RATES]; }
     else if (reference < V_INPUTS) *value = d->p[reference - V_PARAMETERS];
-    else if (reference < V_POWERS) *value = WORK(m)->held.at[input_place[reference - V_INPUTS]];
+    else if (reference < V_POWERS) *value = HELD(m)[input_place[reference - V_INPUTS]];
     else if (reference < V_OUTPUTS) { evaluate(m, VALUES_STALE); *value = d->powers[reference - V_POWERS]; }
     else if (reference < V_END) { evaluate(m, OUTPUTS_STALE); *value = d->outputs[reference - V_OUTPUTS]; }
 #if INDICATORS && EXCHANGES
@@ -203,14 +258,14 @@ static int set_value(Model *m, unsigned reference, double value)
     const int early = d->phase <= INITIALIZING;
     if (!(value - value == 0)) return fault(m, "the variable %u cannot be set to a value that is not finite", reference);
     if (reference >= V_STATES && reference < V_RATES && (early || d->phase == CONTINUOUS))
-        X(m)[reference - V_STATES] = value;
+        SET_X(m, reference - V_STATES, value);
     else if (reference >= V_PARAMETERS && reference < V_INPUTS && (early || (!PROJECTED && d->phase != CONTINUOUS))) {
         d->p[reference - V_PARAMETERS] = value;
         set_constants(m);
         d->moved = 1;
     }
     else if (reference >= V_INPUTS && reference < V_POWERS) {
-        double *u = &WORK(m)->held.at[input_place[reference - V_INPUTS]];
+        double *u = &HELD(m)[input_place[reference - V_INPUTS]];
         if (*u == value) return 1;
         *u = value;
         d->moved = 1;
@@ -238,7 +293,7 @@ static int directional(Model *m, const unsigned *unknowns, size_t many, const un
         else return fault(m, "there is no derivative along the variable with the value reference %u", r);
     }
     for (int k = 0; k < NU; ++k) du[k] += rates[k] * dt;
-    model_directional(X(m), seen, u, d->p, d->c, SIGMA(m), dx, dt, du, dp, drates, dpowers, dout);
+    model_directional(XS(m), seen, u, d->p, d->c, SIGMA(m), dx, dt, du, dp, drates, dpowers, dout);
     for (size_t k = 0; k < many; ++k) {
         const unsigned r = unknowns[k];
         if (r >= V_RATES && r < V_PARAMETERS) found[k] = drates[r - V_RATES];
@@ -259,6 +314,7 @@ static int all_finite(const double *values, int count)
     return 1;
 }
 
+#if !SOLVED
 static kernel projection(const Model *m)
 {
 #if SWITCHES
@@ -300,10 +356,11 @@ static int projected(const Model *m, double *x)
 static double drift(const Model *m)
 {
     double next[NX + 1];
-    return corrected(m, X(m), next);
+    return corrected(m, XS(m), next);
 }
 
 static double most_drift(const Model *m) { return fmax(1e-9, m->d.tolerance); }
+#endif
 #endif
 
 /* ----------------------------------------------------------------------------------------------------------- loops */
@@ -472,8 +529,8 @@ static void reset_data(Model *m)
     memcpy(d->p, start_p, NP * sizeof(double));
     d->span = SPAN;
     lay(m);
-    memcpy(X(m), start_x, NX * sizeof(double));
-    memcpy(WORK(m)->held.at, start_u, NU * sizeof(double));
+    for (int k = 0; k < NX; ++k) SET_X(m, k, start_x[k]);
+    memcpy(HELD(m), start_u, NU * sizeof(double));
     set_constants(m);
     changed(m);
 }
@@ -507,14 +564,18 @@ static int end_initialization(Model *m)
 {
     Data *d = &m->d;
     set_constants(m);
-    if (!projected(m, X(m)))
+#if SOLVED
+    for (int k = NX; d->tolerance > 0 && k < RECORD(m, Shape, AT_SHAPE)->size; ++k) ATOL(m)[k] = d->tolerance / 10;
+#else
+    if (!projected(m, XS(m)))
         return fault(m, "no start was found at which closed loops are closed and quaternions have length 1: give other "
                         "start values, or other parameters");
+#endif
     if (d->tolerance > 0) {
-        for (int k = 0; k < NL; ++k) PLAN(m)->atol.at[k] = d->tolerance / 10 * nominal[k];
+        for (int k = 0; k < NL; ++k) ATOL(m)[k] = d->tolerance / 10 * nominal[k];
 #ifdef AT_OWN
         memcpy(((const Own *)(const void *)(m->block + AT_OWN))->atol.at, PLAN(m)->atol.at, NL * sizeof(double));
-        ((const Own *)(const void *)(m->block + AT_OWN))->energy_atol.at[0] = PLAN(m)->energy_atol.at[0];
+        ((const Own *)(const void *)(m->block + AT_OWN))->energy_atol.at[0] = ENERGY_ATOL(m, PLAN(m));
 #endif
     }
 #ifdef AT_OWN
@@ -522,7 +583,9 @@ static int end_initialization(Model *m)
 #endif
     changed(m);
     evaluate(m, VALUES_STALE);
-    if (FLOWS && !SWITCHES && !all_finite(d->rates, NX)) return fault(m, "the rates at the start are not finite");
+#if FLOWS && !SWITCHES
+    if (!all_finite(d->rates, NX)) return fault(m, "the rates at the start are not finite");
+#endif
     d->moved = 0;
     PROGRESS(m)->status = RUNNING;
     PROGRESS(m)->stop = d->start + d->span;
@@ -562,15 +625,15 @@ static void cross_jumps(Model *m)
 static int update_discrete(Model *m, int *values)
 {
     double before[NX + 1];
-    memcpy(before, X(m), NX * sizeof(double));
+    memcpy(before, XS(m), NX * sizeof(double));
     cross_jumps(m);
-    if (drift(m) > 0.01 * most_drift(m) && !projected(m, X(m)))
+    if (drift(m) > 0.01 * most_drift(m) && !projected(m, XS(m)))
         return fault(m, "at %.17g s closed loops cannot be closed again: take a smaller tolerance", TIME(m));
 #if INDICATORS
     if (!rows_update(m)) return 0;
 #endif
     m->d.moved = 0;
-    *values = memcmp(before, X(m), NX * sizeof(double)) != 0;
+    *values = memcmp(before, XS(m), NX * sizeof(double)) != 0;
     changed(m);
     return 1;
 }

@@ -124,7 +124,7 @@ Status FMI(SetTime)(Instance instance, double time)
 Status FMI(SetContinuousStates)(Instance instance, const double states[], size_t count)
 {
     if (M->kind != EXCHANGE || count != NX) return none(instance, "another number of states");
-    memcpy(X(M), states, NX * sizeof(double));
+    for (int k = 0; k < NX; ++k) SET_X(M, k, states[k]);
     changed(M);
     return FMI(OK);
 }
@@ -149,7 +149,7 @@ Status FMI(GetEventIndicators)(Instance instance, double indicators[], size_t co
 Status FMI(GetContinuousStates)(Instance instance, double states[], size_t count)
 {
     if (count != NX) return none(instance, "another number of states");
-    memcpy(states, X(M), NX * sizeof(double));
+    for (int k = 0; k < NX; ++k) states[k] = X(M, k);
     return FMI(OK);
 }
 
