@@ -252,6 +252,24 @@ def test_a_state_that_is_restored_goes_on_to_the_bit(file: str, options: dict[st
     np.testing.assert_array_equal(in_c(po.load(EXAMPLES / file), end, tmp_path, again, *SANITIZED, **options), once)
 
 
+OPTIMISED = [
+    ("double_pendulum.toml", {}), ("networks/amplifier.cir", {}), ("four_bar.toml", {"method": "radau"}),
+    ("bouncing_ball.toml", {}), ("bouncing_ball.toml", {"method": "moreau", "step": 1e-3}),
+    ("double_pendulum.toml", {"method": "gonzalez4", "step": 1e-3}),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize("level", ["-O2", pytest.param("-O3", marks=LONG)])
+@pytest.mark.parametrize(("file", "options"), [*OPTIMISED[:1], *(pytest.param(*e, marks=LONG) for e in OPTIMISED[1:])])
+def test_builds_that_are_optimised_take_the_same_steps(
+    file: str, options: dict[str, Any], level: str, tmp_path: Path
+) -> None:
+    """Words hold numbers, addresses and records alike: a compiler that took them apart by type crashed here."""
+    machine = po.load(EXAMPLES / file)
+    plain, fast = (in_c(machine, 2e-3, tmp_path, "", each, **options) for each in ("-O0", level))
+    np.testing.assert_array_equal(fast, plain)
+
+
 @LONG
 @pytest.mark.parametrize(("file", "options"), AGAIN[2:])
 def test_parts_of_whole_steps_and_a_later_start_change_nothing(

@@ -141,4 +141,4 @@ def test_what_is_refused_says_why(tmp_path: Path) -> None:
 def test_a_press(tmp_path: Path) -> None:
     """A worm gear before a screw, in two units of force."""
     for size in (1.0, 1e3):
-        is_the_packages(bench(*RIGS["press"](size)), 0.6, tmp_path, slack=12, rtol=1e-9)
+        is_the_packages(bench(*RIGS["press"](size)), 0.6, tmp_path, slack=40)

@@ -52,6 +52,15 @@ _CHANGED_WHOLE = {"TOUCH", "WORK", "START", "STAGES", "PART", "END", "SEEN"}
 _CHANGED_ARRAYS = {"workspace", "kinds", "found", "energies_feed"}
 
 
+_WORD = """\
+/* Words are read as what they stand for: numbers, addresses, records. */
+#ifdef __GNUC__
+typedef int64_t __attribute__((__may_alias__)) word;
+#else
+typedef int64_t word;
+#endif"""
+
+
 class NamedKernel:
     """A kernel by a name, and by a number in the place of its address: so it need not be compiled."""
 
@@ -223,6 +232,7 @@ class _Words:
         point = next((part for part in run.block.parts if isinstance(part, Solver)), None)
         known = point is not None and point.kernels.factor and "c" in run.kernels["factor"].inputs
         lines = [
+            _WORD,
             *(f"#define AT_{name} {at}" for name, at in self.starts.items()),
             f"#define BLOCK {len(self.words)}", f"#define IMAGE {max(self.image.size, 1)}",
             f"#define POINT_C {int(bool(known))}", f"#define RESETS {len(events)}",
@@ -238,7 +248,7 @@ class _Words:
             _sparse(self._image()),
             *(_pairs(f"{name}_places", found) for name, found in self.places.items() if found),
             "/* The words of a block, whose arrays lie in an image and in the constants. */",
-            "static void lay_out(int64_t *block, int64_t *image, int64_t *resets)", "{",
+            "static void lay_out(word *block, word *image, word *resets)", "{",
             "    memcpy(block, block_words, sizeof block_words);", "    (void)resets;",
             *(_laying(name) for name, found in self.places.items() if found), *self.lines, "}",
         ]  # fmt: skip
@@ -302,7 +312,7 @@ def _word(value: np.int64) -> str:
 
 
 def _table_of(name: str, words: Iterable[str]) -> str:
-    return f"static const int64_t {name}[] = {{{', '.join(words) or '0'}}};"
+    return f"static const word {name}[] = {{{', '.join(words) or '0'}}};"
 
 
 def _pairs(name: str, pairs: list[str]) -> str:

@@ -38,12 +38,12 @@ typedef struct {
     double p[NP + 1], c[NC + 1], rates[NX + 1], powers[NW + 1], outputs[NO + 1];
     double reached, armed[INDICATORS + 1];  /* when margins were last looked at, and what they were */
     int phase, stale, moved, first, read;
-    int64_t image[IMAGE + 4];  /* loops read four numbers at a time */
+    word image[IMAGE + 4];  /* loops read four numbers at a time */
 } Data;
 
 typedef struct Model {
     Data d;
-    int64_t block[BLOCK], resets[RESETS + 1];
+    word block[BLOCK], resets[RESETS + 1];
     int kind, logs;
     void (*tell)(struct Model *, const char *text);
     void *environment, *functions;
