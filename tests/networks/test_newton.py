@@ -1,9 +1,12 @@
 """Networks whose equations need Newton's method: explicit rates, the residual form, ledgers that close."""
 
+from pathlib import Path
+
 import numpy as np
 import pytest
 
 import poinsot as po
+from cases import saved
 from networks.nonlinear_networks import G, bridge, random_nonlinear, solved
 from poinsot import Network, electrical, thermal, transducers
 from poinsot import electrical as el
@@ -180,3 +183,19 @@ def test_rows_and_unknowns_are_told_by_the_users_names() -> None:
     assert residual.unknown_name(0) == "the voltage of 'D'"
     assert {"D", "L"} <= set(residual.elements_of(residual.nx))
     assert Residual(NetworkStates(net.model), whole=False).unknown_name(0) == "the potential of the node 'b'"
+
+
+def test_a_stepper_tells_errors_as_a_run_does(tmp_path: Path) -> None:
+    """A filter of millivolts beside a rectifier of a kilovolt, whose energies alone the books would weigh."""
+    deck = (
+        "two\nV1 in 0 SIN(0 1000 50)\nD1 in out DM\nR1 out 0 1k\nC1 out 0 10u\nV2 p 0 SIN(0 1m 900)\nR2 p q 1k\n"
+        "C2 q 0 0.3u\nR3 q r 3k\nC3 r 0 0.2u\n.model DM D(IS=1e-12 N=1.5 RS=0.5 CJO=20p TT=5n)\n.tran 10u 10m\n.end\n"
+    )
+    made = po.load(saved(tmp_path / "two.cir", deck))
+    wanted = po.simulate(made, 0.01, samples=11, rtol=1e-10)["C3.charge"].values
+    for rtol in (1e-4, 1e-6):
+        stepper, found = po.Stepper(made, 1e-3, method="radau", rtol=rtol, atol=rtol / 10), [0.0]
+        for _ in range(10):
+            stepper.step()
+            found.append(float(stepper.observe(["C3.charge"])["C3.charge"]))
+        assert np.abs(np.array(found) - wanted).max() < 0.1 * rtol * np.abs(wanted).max()

@@ -142,3 +142,26 @@ def test_a_press(tmp_path: Path) -> None:
     """A worm gear before a screw, in two units of force."""
     for size in (1.0, 1e3):
         is_the_packages(bench(*RIGS["press"](size)), 0.6, tmp_path, slack=40)
+
+
+def test_a_large_linear_network_is_solved_so_in_c(tmp_path: Path) -> None:
+    """Of more branches than are written out: states at the end are those of its run by sparse matrices."""
+    rows = "".join(f"R{k} n{k} n{k + 1} {10 + k % 7}\nC{k} n{k + 1} 0 1n\n" for k in range(130))
+    made = po.load(saved(tmp_path / "line.cir", f"line\nV1 n0 0 SIN(0 5 100k)\n{rows}.tran 1u 20u\n.end\n"))
+    words = in_c(made, 2e-5, tmp_path, "", "-O1")
+    run = po.simulate(made, 2e-5, samples=2, rtol=1e-11, atol=1e-12)
+    wanted = np.array([float(run[f"C{k}.charge"][-1]) for k in range(130)])
+    np.testing.assert_allclose(words.view(np.float64)[3:133], wanted, rtol=0, atol=1e-9 * np.abs(wanted).max())
+
+
+def test_numbers_that_a_start_follows_from_are_left_out(tmp_path: Path) -> None:
+    """Two resistors that divide the start, whatever both are multiplied by; not the one beside, nor what stores."""
+    net = po.Network("divided")
+    net.add(po.electrical.VoltageSource("V", 4.0), "a", "ground")
+    net.add(po.electrical.Resistor("R1", 100.0), "a", "b")
+    net.add(po.electrical.Resistor("R2", 300.0), "b", "ground")
+    net.add(po.electrical.Capacitor("C", 1e-6), "c", "ground")
+    net.add(po.electrical.Resistor("R3", 50.0), "b", "c")
+    written = po.export_fmu(net, tmp_path / "own.fmu", binary=False, initial="operating point")
+    assert set(written.left_out) >= {"elements.R1.resistance", "elements.R2.resistance", "elements.V.voltage"}
+    assert "elements.R3.resistance" in written.names["parameter"]

@@ -256,6 +256,7 @@ class OtherForms:
 
     smooth     of the same system with a flow that has derivatives of every order; None: its own has
     written_out  of the same system with a flow all the same, where that only takes long, for methods that need one
+    together   of the same system without its flow, where that has no C source: laws and storage together
     restarts   state [nx] → the System of a run that starts there, where that is another (in its tolerances, or in what
                switches), else None: this one serves. Errors as where it is made. Without it nothing is told
     others     of a member of a family that switches: makes Systems of others of it from their numbers alone,
@@ -264,6 +265,7 @@ class OtherForms:
 
     smooth: Callable[[], System] | None = None
     written_out: Callable[[], System] | None = None
+    together: Callable[[], System] | None = None
     restarts: Callable[[Vector], System | None] | None = None
     others: Any = None
 

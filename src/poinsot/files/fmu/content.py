@@ -48,7 +48,7 @@ from poinsot.systems.units import unit_of, unit_of_number
 ROW_LIMIT, TABLE_LIMIT = 40, 100
 """Rows that are written out together with free numbers beside, and that run by tables."""
 MOVED = 1.25
-"""By what a parameter is multiplied to see whether the start of a network depends on it."""
+"""By how much at most a parameter is multiplied to see whether the start of a network depends on it."""
 
 
 @dataclass(frozen=True)
@@ -136,6 +136,8 @@ def _system(family: Any, inputs: dict[str, Any], initial: Any) -> System:
         found = family.system(inputs=inputs, initial=initial)
     if found.forms.written_out is not None and (found.dynamics.flow is None or found.switching is not None):
         found = found.forms.written_out()
+    elif found.forms.together is not None:
+        found = found.forms.together()
     if not is_solved(found) and (found.dynamics.flow is None or found.state.retract is None):
         raise ModelError(
             f"{found.name!r} has no explicit flow, and so no FMU: storage and algebraic unknowns are solved together "
@@ -244,23 +246,29 @@ def _fixed(network: Network, inputs: object, initial: object) -> str:
     system = network.system(inputs=_inputs(network, inputs), initial=initial)
     if system.switching is not None:
         return "switches, and its modes follow from its numbers"
+    if system.forms.together is not None:
+        return "is large, and in C solved by tables of its numbers"
     return "is solved together with its storage, by tables of its numbers" if is_solved(system) else ""
 
 
 def _starting(family: Any, initial: Any) -> list[str]:
-    """The parameters that the start of a network follows from."""
-    at_first = _start(family, {}, initial)
+    """The parameters that the start of a network follows from, or that admit no other value: sought by halves."""
+    at_first, rng = _start(family, {}, initial), np.random.default_rng(0)
+    by = {name: rng.uniform(1.0, MOVED) for name in family.by_default}  # unlike, so that no ratio stays
 
-    def moves(name: str, x: float) -> bool:
-        """Whether the start depends on a parameter, or the parameter admits no other value."""
-        for moved in (MOVED * x, x / MOVED):
+    def moving(names: list[str]) -> list[str]:
+        for sign in (1, -1):
+            moved = {name: family.by_default[name] * by[name] ** sign for name in names}
             try:
-                return not _same(at_first, _start(family, {name: moved}, initial))
+                if _same(at_first, _start(family, moved, initial)):
+                    return []
+                break
             except ModelError:  # a share that is at most 1, a whole number
                 continue
-        return True
+        half = len(names) // 2
+        return [*moving(names[:half]), *moving(names[half:])] if half else names
 
-    return [name for name, x in family.by_default.items() if moves(name, x)]
+    return moving([*family.by_default]) if family.by_default else []
 
 
 def _start(family: Any, changed: dict[str, float], initial: Any) -> Any:

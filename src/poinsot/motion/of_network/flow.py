@@ -199,7 +199,8 @@ def _in_order(
         if linear is not None:
             network.kernels |= {"linear": linear} if own else {}
             made = linear_system(linear, linear_start(network, linear, initial))
-            forms = replace(made.forms, others=None if member is None else LinearOthers(linear))
+            together = partial(solved_together, network, equations, initial, "", member)
+            forms = replace(made.forms, others=None if member is None else LinearOthers(linear), together=together)
             return replace(made, forms=forms, span=network.run.span, wishes=network.wishes)
     unknowns = 0 if equations.switches else len(shared.unknowns)
     if steep and (large or len(whole.branches) * unknowns > LARGEST_WRITTEN_OUT):

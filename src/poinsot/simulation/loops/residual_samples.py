@@ -242,8 +242,9 @@ def at_once(
     for k in range(3):
         clear(start.z, n)
         share, weight = h * (1.0, 0.5, 0.25)[k], (1.0 / 3.0, -2.0, 8.0 / 3.0)[k]
+        time = progress.time if work.bound != 0 else progress.time - share  # bound storage has the rates of sources
         solved = solved and solve_stages(
-            shape, start, course, work, progress, work.y, progress.time, share, newton[KAPPA], AT_START
+            shape, start, course, work, progress, work.y, time, share, newton[KAPPA], AT_START
         )
         for m in range(nx, n):
             part[m] += weight * z[m]
